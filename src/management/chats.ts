@@ -1,5 +1,7 @@
 import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { works } from '#collections/works/works.ts';
+import { verifyRecordQuote } from '#corpus/quote.ts';
 import { KIND } from '#operations/bio-pharma-encyclopedia/chat.ts';
 import type { Research } from '#skills/answer-question/pick/research.ts';
 import { Type } from '#typebox.mjs';
@@ -23,6 +25,10 @@ export function chatRoutes({ services }: Management) {
         ...new Set(found.flatMap((each) => each?.sources.map((source) => source.publication_number) ?? [])),
       ];
       const records = new Map((await corpus.get(patents, numbers)).map((each) => [each.publication_number, each]));
+      const papers = found.flatMap((each) => each?.papers ?? []);
+      const stored = new Map(
+        (await corpus.get(works, [...new Set(papers.map(({ id: paper }) => paper))])).map((work) => [work.id, work]),
+      );
       /** A quotation that the store no longer has is not shown as one. */
       const stands = (quote: ClaimedQuote) => {
         const record = records.get(quote.publication_number);
@@ -44,6 +50,19 @@ export function chatRoutes({ services }: Management) {
               quotes: sentences.filter(stands).map(place),
               ...(stands(passage) && { passage: place(passage) }),
             })),
+            papers: (found[n].papers ?? []).map(({ quote, ...paper }) => {
+              const work = stored.get(paper.id);
+              const { unit, part, lang, origin, start, end, text } = quote;
+              return {
+                ...paper,
+                stored: work !== undefined,
+                ...(work?.demo && { demo: true }),
+                quotes:
+                  work && verifyRecordQuote(works, work, quote).verified
+                    ? [{ unit, part, lang, origin, start, end, text }]
+                    : [],
+              };
+            }),
           }),
         })),
       };

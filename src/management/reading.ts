@@ -4,24 +4,20 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { patentsByNumber, relationsOf } from '#collections/patents/relations.ts';
 import { ServiceError } from '#errors.ts';
-import { bounded } from '#http/admission.ts';
 import { asksForChinese } from '#http/notes/notes.ts';
-import type { Job } from '#isolation/job.ts';
 import { sheetPicture } from '#operations/shared/drawings.ts';
 import { marksJob, passagesJob } from '#operations/shared/passages.ts';
 import { normaliseNumber } from '#patents/numbers.ts';
 import { Type } from '#typebox.mjs';
 import { brief as briefOf, citationGraph } from './citations.ts';
-import { type Management, route, type Visit } from './routes.ts';
+import { type Management, route } from './routes.ts';
+import { textThread } from './text-thread.ts';
 
 const MOST_DOCUMENTS = 100;
 /** Family members that are listed. */
 const MOST_MEMBERS = 300;
 /** Drawings and pages of offices that are listed. */
 const MOST_SHEETS = 400;
-
-/** As long as texts are looked through. */
-const READ_MS = 30_000;
 
 /** A drawing comes from a document: it may show itself, and nothing else. */
 const FIGURE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
@@ -45,11 +41,7 @@ export function readingRoutes({ services }: Management) {
     return record;
   }
 
-  /** Texts of documents are read in threads: those of a page of results may be as long as books. */
-  const inThread = <I, O>(job: Job<I, O, never>, input: I, { request, session }: Pick<Visit, 'request' | 'session'>) =>
-    bounded(request, READ_MS, (signal) =>
-      services.isolation.run(job, input, { services, account: session.user.account_id, signal }),
-    );
+  const inThread = textThread(services);
 
   return [
     route('GET /language', {}, () =>

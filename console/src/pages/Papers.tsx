@@ -1,14 +1,16 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { manage, operation } from '../api.ts';
-import { Problem, Skeleton } from '../parts/basics.tsx';
+import { manage, type Of, operation } from '../api.ts';
+import { Marked, Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Held } from '../parts/Held.tsx';
 import { useNarrowed } from '../parts/narrowed.ts';
 import { Pager } from '../parts/Pager.tsx';
 import { SearchLine } from '../parts/SearchLine.tsx';
 import { useWords } from '../words/words.tsx';
+import { hashOf } from './document/quote.ts';
+import { beginning, marksFrom } from './search/beginning.ts';
 
 const PAGE = 20;
 const TYPES = ['all', 'title', 'abstract', 'author', 'publication'] as const;
@@ -43,16 +45,18 @@ interface Sought {
   query_text?: string;
 }
 
-/** A page of what is found, with journal, year and abstract of each paper. */
-async function pageOf(asked: Sought & { offset: number }, signal: AbortSignal) {
-  const page = await operation('POST /search/literature/query-search', { body: { ...asked, limit: PAGE }, signal });
+/** A page of what is found, with what of each paper answers the search. */
+async function pageOf({ offset, ...search }: Sought & { offset: number }, signal: AbortSignal) {
+  const body = { ...search, offset, limit: PAGE };
+  const page = await operation('POST /search/literature/query-search', { body, signal });
   const { results = [], total_search_result_count: total = 0 } = page;
-  const paper_id = results.map((row) => row.paper_id).join(',');
-  const about =
-    results.length === 0 ? [] : await operation('POST /literature/bibliography', { body: { paper_id }, signal });
-  const byId = new Map(about.map((each) => [each.paper_id, each]));
-  return { total, results: results.map((row) => ({ ...row, about: byId.get(row.paper_id) })) };
+  const paper_ids = results.flatMap((row) => row.paper_id ?? []);
+  const shown =
+    paper_ids.length === 0 ? [] : await manage('POST /papers/passages', { body: { search, paper_ids }, signal });
+  const byId = new Map(shown.map((each) => [each.paper_id, each]));
+  return { total, results: results.map((row) => ({ ...row, shown: byId.get(row.paper_id ?? '') })) };
 }
+type Found = Of<Awaited<ReturnType<typeof pageOf>>['results']>;
 
 /** `/papers`: scientific literature by words (`?text=` in `?type=`), narrowed by whole values (`?year=2020`). */
 export default function Papers() {
@@ -108,24 +112,8 @@ export default function Papers() {
           </p>
           <Narrow {...{ sought, params }} onChange={go} />
           <ol className="plainlist papers">
-            {results.map(({ paper_id, title, author = [], doi, about }) => (
-              <li key={paper_id}>
-                <Link to={`/papers/${paper_id}`}>{title?.[0] ?? paper_id}</Link>
-                <p className="meta">
-                  <span className="who">
-                    {author.slice(0, MOST_AUTHORS).join(', ')}
-                    {author.length > MOST_AUTHORS && ' …'}
-                  </span>
-                  {about?.publication && <cite>{about.publication}</cite>}
-                  {about?.publication_year && <span>{about.publication_year}</span>}
-                  {doi && <code>{doi}</code>}
-                </p>
-                {about?.abstract?.[0] && (
-                  <p className="beginning" lang={about.abstract[0].lang?.toLowerCase()}>
-                    {about.abstract[0].text}
-                  </p>
-                )}
-              </li>
+            {results.map((found) => (
+              <Row key={found.paper_id} found={found} lit={litOf(sought)} />
             ))}
           </ol>
           <Pager
@@ -139,6 +127,54 @@ export default function Papers() {
       )}
     </div>
   );
+}
+
+/** What a paper's address carries of a search, so that its words are lit there. */
+const litOf = ({ text, type }: Sought): string => `?${new URLSearchParams({ text, type })}`;
+
+/** One paper of a list, with the words that were asked for. */
+function Row({ found: { paper_id, title, author = [], doi, shown }, lit }: { found: Found; lit: string }) {
+  const { say } = useWords();
+  const to = `/papers/${paper_id}${lit}`;
+  const passage = shown?.passage;
+  const from = passage ? beginning(passage.text, passage.marks) : 0;
+  return (
+    <li>
+      <Link to={to} lang={shown?.title?.lang}>
+        {shown?.title ? <Marked text={shown.title.text} marks={shown.title.marks} /> : (title?.[0] ?? paper_id)}
+      </Link>
+      <p className="meta">
+        <span className="who">
+          {author.slice(0, MOST_AUTHORS).join(', ')}
+          {author.length > MOST_AUTHORS && ' …'}
+        </span>
+        {shown?.venue && <cite>{shown.venue}</cite>}
+        {shown?.published && <span>{String(shown.published).slice(0, 4)}</span>}
+        {doi && <code>{doi}</code>}
+        {shown?.retracted && <span className="tag">{say('paper_retracted')}</span>}
+        {shown?.demo && (
+          <span className="tag" title={say('demo_text')}>
+            {say('demo')}
+          </span>
+        )}
+      </p>
+      {passage && (
+        <p className="passage" lang={passage.lang}>
+          <Link to={to + placeOf(passage)} className="where">
+            {passage.part === 'abstract' ? say('where_abstract') : `${say('paper_full_text')} ${passage.unit}`}
+          </Link>{' '}
+          {(passage.cut_before || from > 0) && '… '}
+          <Marked text={passage.text.slice(from)} marks={marksFrom(passage.marks, from)} />
+          {passage.cut_after && ' …'}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Where a passage is, in an address. */
+function placeOf({ unit, start, marks: [first] }: NonNullable<NonNullable<Found['shown']>['passage']>): string {
+  return first ? hashOf({ unit, start: start + first.start, end: start + first.end }) : `#${unit}`;
 }
 
 /** Choices of values that what was found has, each with how many papers have it. */

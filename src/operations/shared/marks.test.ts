@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { cpuTime } from '#testing/cpu-time.ts';
-import { markerOf } from './marks.ts';
+import { patentMarker } from './passages.ts';
 
 const lit = (query: string, text: string, stemming = false) =>
-  markerOf(parseQuery(patents, query), stemming)
+  patentMarker(parseQuery(patents, query), stemming)
     .marks('claim', text)
     .map(({ start, end, leaf }) => `${leaf}:${text.slice(start, end)}`);
 
@@ -22,7 +22,7 @@ it('lights words, phrases and patterns of what is asked for, and nothing of what
 });
 
 it('lights a word that is asked for twice once, under its first leaf', () => {
-  const marker = markerOf(parseQuery(patents, 'CLMS: (pump OR pum* OR pump)'));
+  const marker = patentMarker(parseQuery(patents, 'CLMS: (pump OR pum* OR pump)'));
   expect(marker.leaves('claim')).toBe(2);
   expect(marker.marks('claim', 'a pump')).toEqual([{ start: 2, end: 6, leaf: 0 }]);
 });
@@ -31,7 +31,7 @@ it('reads a text once, however many words are asked for', () => {
   const words = (n: number) => Array.from({ length: n }, (_, i) => `word${i.toString(36)}`).join(' OR ');
   const text = 'some words of a text about word1 and word2, in a sentence of some length. '.repeat(1500);
   const took = (n: number) => {
-    const marker = markerOf(parseQuery(patents, `CLMS: (${words(n)})`));
+    const marker = patentMarker(parseQuery(patents, `CLMS: (${words(n)})`));
     marker.marks('claim', 'warm');
     const cpu = cpuTime();
     marker.marks('claim', text);

@@ -1,5 +1,3 @@
-import type { QuotePart } from '#collections/patents/evidence.ts';
-import { patents } from '#collections/patents/patents.ts';
 import { type ChainWord, patternAlternatives, type TermPattern, terms } from '#corpus/query/analyse-query.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { eachToken } from '#corpus/text/analysis.ts';
@@ -12,8 +10,11 @@ export interface Mark {
   readonly leaf: number;
 }
 
+/** The parts of a record that a field code of its collection reads: none for what is no text of it. */
+export type PartsOf<Part extends string> = (code: string) => ReadonlySet<Part>;
+
 interface Leaf {
-  readonly parts: ReadonlySet<QuotePart>;
+  readonly parts: ReadonlySet<string>;
   /** A plain word, which other forms of it may stand for. */
   readonly plain: boolean;
   readonly chains: readonly (readonly ChainWord[])[];
@@ -22,22 +23,15 @@ interface Leaf {
 /** Words of which it is remembered which patterns they match. */
 const MOST_MATCHED = 50_000;
 
-const PART_OF: readonly (readonly [RegExp, QuotePart])[] = [
-  [/^TTL/, 'title'],
-  [/^ABST/, 'abstract'],
-  [/^[ID]CLMS/, 'claim'],
-  [/^DESC/, 'description'],
-];
-
 /**
- * Finds the words of a search expression in texts of a patent, with the analysis that the index uses; nothing of what
+ * Finds the words of a search expression in texts of a record, with the analysis that the index uses; nothing of what
  * it excludes.
  */
-export interface Marker {
+export interface Marker<Part extends string> {
   /** Leaves that ask for text of this part. */
-  leaves(part: QuotePart): number;
+  leaves(part: Part): number;
   /** In order; overlapping ones joined. */
-  marks(part: QuotePart, text: string): Mark[];
+  marks(part: Part, text: string): Mark[];
 }
 
 /**
@@ -45,11 +39,11 @@ export interface Marker {
  *
  * @param stemming whether plain English words also match their other forms
  */
-export function markerOf(query: Query, stemming = false): Marker {
+export function markerOf<Part extends string>(query: Query, partsOf: PartsOf<Part>, stemming = false): Marker<Part> {
   // what is asked for twice is lit once
-  const leaves = [...new Map(leavesOf(query).map((leaf) => [written(leaf), leaf])).values()];
-  const parts = new Map<QuotePart, Beginnings>();
-  const beginningsOf = (part: QuotePart) => {
+  const leaves = [...new Map(leavesOf(query, partsOf).map((leaf) => [written(leaf), leaf])).values()];
+  const parts = new Map<Part, Beginnings>();
+  const beginningsOf = (part: Part) => {
     const known = parts.get(part) ?? beginnings(leaves, part, stemming);
     parts.set(part, known);
     return known;
@@ -96,7 +90,7 @@ interface Beginnings {
   at(word: string): readonly Chain[];
 }
 
-function beginnings(leaves: readonly Leaf[], part: QuotePart, stemming: boolean): Beginnings {
+function beginnings(leaves: readonly Leaf[], part: string, stemming: boolean): Beginnings {
   const words = new Map<string, Chain[]>();
   const stems = new Map<string, Chain[]>();
   /** By their pattern: one that stands often is matched once. */
@@ -163,7 +157,8 @@ function joined(marks: Mark[]): Mark[] {
   return out;
 }
 
-function leavesOf(query: Query): Leaf[] {
+function leavesOf(query: Query, partsOf: PartsOf<string>): Leaf[] {
+  const within = (of: Query) => leavesOf(of, partsOf);
   switch (query.kind) {
     case 'term':
     case 'phrase': {
@@ -174,19 +169,29 @@ function leavesOf(query: Query): Leaf[] {
       return [{ parts: partsOf(query.field), plain: false, chains: patternAlternatives(query.pattern) }];
     case 'and':
     case 'or':
-      return query.of.flatMap(leavesOf);
+      return query.of.flatMap(within);
     case 'near':
-      return [...leavesOf(query.left), ...leavesOf(query.right)];
+      return [...within(query.left), ...within(query.right)];
     case 'frequency':
-      return leavesOf(query.of);
+      return within(query.of);
     default:
       return [];
   }
 }
 
-/** The parts of a document that a field code reads; combined fields read those of all their fields. */
-function partsOf(code: string): ReadonlySet<QuotePart> {
-  const field = patents.fields[code];
-  if (field?.kind === 'any') return new Set(field.fields.flatMap((each) => [...partsOf(each)]));
-  return new Set(PART_OF.filter(([pattern]) => pattern.test(code)).map(([, part]) => part));
+/**
+ * The parts that the fields of a collection read: a combined field reads those of all its fields.
+ *
+ * @param direct the part that a field of text reads
+ */
+export function partsOfFields<Part extends string>(
+  fields: Readonly<Record<string, { readonly kind: string; readonly fields?: readonly string[] }>>,
+  direct: (code: string) => Part | undefined,
+): PartsOf<Part> {
+  return function partsOf(code: string): ReadonlySet<Part> {
+    const { kind, fields: of = [] } = fields[code] ?? {};
+    if (kind === 'any') return new Set(of.flatMap((each) => [...partsOf(each)]));
+    const part = direct(code);
+    return new Set(part === undefined ? [] : [part]);
+  };
 }

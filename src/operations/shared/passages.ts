@@ -1,13 +1,13 @@
-import type { ClaimedQuote, QuoteLocator } from '#collections/patents/evidence.ts';
+import type { ClaimedQuote, QuoteLocator, QuotePart } from '#collections/patents/evidence.ts';
 import { currentOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
+import type { Query } from '#corpus/query/tree.ts';
 import { defineJob } from '#isolation/job.ts';
-import { type Mark, type Marker, markerOf } from './marks.ts';
+import { bestPassage } from './best-passage.ts';
+import { type Mark, type Marker, markerOf, partsOfFields } from './marks.ts';
 
-/** UTF-16 units of a passage: about three lines. */
-const PASSAGE = 340;
 /** Where a description is looked through for words that nothing before it has. */
 const MOST_PARAGRAPHS = 400;
 
@@ -15,6 +15,17 @@ interface Unit {
   readonly locator: Omit<QuoteLocator, 'start' | 'end'> & Pick<ClaimedQuote, 'paragraph_number'>;
   readonly text: string;
 }
+
+const PART_OF: readonly (readonly [RegExp, QuotePart])[] = [
+  [/^TTL/, 'title'],
+  [/^ABST/, 'abstract'],
+  [/^[ID]CLMS/, 'claim'],
+  [/^DESC/, 'description'],
+];
+const partsOf = partsOfFields(patents.fields, (code) => PART_OF.find(([pattern]) => pattern.test(code))?.[1]);
+
+/** Finds the words of a search of patents in their texts; see `markerOf`. */
+export const patentMarker = (query: Query, stemming?: boolean) => markerOf(query, partsOf, stemming);
 
 /** What of documents answers a search: of each its passage, and what a list of results shows beside it. */
 export const passagesJob = defineJob({
@@ -29,7 +40,7 @@ export const passagesJob = defineJob({
     },
     { corpus },
   ) {
-    const marker = markerOf(
+    const marker = patentMarker(
       asked.query_text === undefined ? { kind: 'all' } : parseQuery(patents, asked.query_text),
       asked.stemming,
     );
@@ -65,7 +76,7 @@ export const marksJob = defineJob({
     { corpus },
   ): Promise<Record<string, Mark[]>> {
     const [record] = await corpus.get(patents, [asked.number]);
-    return record ? allMarks(record, markerOf(parseQuery(patents, asked.query_text), asked.stemming)) : {};
+    return record ? allMarks(record, patentMarker(parseQuery(patents, asked.query_text), asked.stemming)) : {};
   },
 });
 
@@ -101,58 +112,16 @@ function* unitsOf(record: Patent): Generator<Unit> {
       };
 }
 
-/**
- * The stretch of the document that shows the most of what was asked for; the beginning of the abstract where nothing
- * does.
- */
-function passageOf(record: Patent, marker: Marker) {
-  let best: { unit: Unit; marks: Mark[]; told: number } | undefined;
-  const most = Math.max(marker.leaves('abstract'), marker.leaves('claim'), marker.leaves('description'));
-  for (const unit of unitsOf(record)) {
-    const marks = marker.marks(unit.locator.part, unit.text);
-    const told = new Set(marks.map(({ leaf }) => leaf)).size;
-    if (!best || told > best.told) best = { unit, marks, told };
-    if (best.told >= most) break;
-  }
-  if (!best) return undefined;
-  const { unit, marks } = best;
-  const [start, end] = windowOf(unit.text, marks);
-  return {
-    ...unit.locator,
-    start,
-    end,
-    text: unit.text.slice(start, end),
-    cut_before: start > 0,
-    cut_after: end < unit.text.length,
-    marks: marks
-      .filter((mark) => mark.start >= start && mark.end <= end)
-      .map((mark) => ({ start: mark.start - start, end: mark.end - start, leaf: mark.leaf })),
-  };
-}
+const MARKED_PARTS = ['abstract', 'claim', 'description'] as const;
 
-/** Offsets of the window with the most different words asked for, widened to whole words. `marks` as they stand. */
-function windowOf(text: string, marks: readonly Mark[]): [number, number] {
-  if (text.length <= PASSAGE) return [0, text.length];
-  let [from, told] = [0, -1];
-  /** How often each leaf stands in the window of marks that begins at `start`. */
-  const inside = new Map<number, number>();
-  let next = 0;
-  for (const { start, leaf } of marks) {
-    for (; next < marks.length && marks[next]!.end <= start + PASSAGE * 0.8; next++)
-      inside.set(marks[next]!.leaf, (inside.get(marks[next]!.leaf) ?? 0) + 1);
-    if (inside.size > told) [from, told] = [start, inside.size];
-    const left = (inside.get(leaf) ?? 0) - 1;
-    if (left > 0) inside.set(leaf, left);
-    else inside.delete(leaf);
-  }
-  const wanted = Math.max(0, Math.min(from - 60, text.length - PASSAGE));
-  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1 || wanted;
-  const cut = text.lastIndexOf(' ', start + PASSAGE);
-  return [start, start + PASSAGE >= text.length ? text.length : cut > start + PASSAGE / 2 ? cut : start + PASSAGE];
+/** What of the document shows the most of what was asked for, as the search lists it. */
+function passageOf(record: Patent, marker: Marker<QuotePart>) {
+  const best = bestPassage(unitsOf(record), MARKED_PARTS, marker, ({ locator }) => locator.part);
+  return best && { ...best.unit.locator, ...best.passage };
 }
 
 /** Marks of every unit, keyed as quotes name them: `abstract`, `c1`, `p12`. */
-function allMarks(record: Patent, marker: Marker): Record<string, Mark[]> {
+function allMarks(record: Patent, marker: Marker<QuotePart>): Record<string, Mark[]> {
   const all: Record<string, Mark[]> = {};
   const title = readable(record.titles);
   if (title) all.title = marker.marks('title', title.text);

@@ -5,7 +5,7 @@ import { type Block, type Cell, type Piece, type Place, placeAddress, type Sourc
 
 /** Which source, and where it matters which words of it, is pointed at. */
 export interface Pointed {
-  readonly number: number;
+  readonly mark: string;
   readonly place?: Place;
 }
 
@@ -36,7 +36,7 @@ export function Answer({
     ) : (
       <Cited
         key={n}
-        number={each.number}
+        mark={each.mark}
         quote={each.kind === 'quote' ? each : undefined}
         sources={sources}
         pointed={pointed}
@@ -113,28 +113,28 @@ export function Answer({
 
 /** Words of a source with its number, or the number alone where others say it: opens the document there. */
 function Cited({
-  number,
+  mark,
   quote,
   sources,
   pointed,
   point,
 }: {
-  number: number;
+  mark: string;
   quote: { readonly text: string; readonly place: Place } | undefined;
   sources: readonly Source[];
   pointed: Pointed | undefined;
   point(at: Pointed | undefined): void;
 }) {
   const { say } = useWords();
-  const source = sources.find((each) => each.number === number);
+  const source = sources.find((each) => each.mark === mark);
   const place = quote?.place ?? source?.passage ?? source?.quotes[0];
-  if (!source || !place) return `[${number}]`;
-  const here = pointed?.number === number && (!quote || !pointed.place || pointed.place === place);
-  const show = () => point({ number, ...(quote && { place }) });
-  const names = say('chat_cite', { n: number, pn: source.publication_number, title: source.title });
+  if (!source || !place) return `[${mark}]`;
+  const here = pointed?.mark === mark && (!quote || !pointed.place || pointed.place === place);
+  const show = () => point({ mark, ...(quote && { place }) });
+  const names = say('chat_cite', { n: mark, pn: source.name, title: source.title });
   return (
     <Link
-      to={placeAddress(source.publication_number, place)}
+      to={placeAddress(source, place)}
       className={here ? 'cited at' : 'cited'}
       title={names}
       {...(!quote && { 'aria-label': names })}
@@ -144,7 +144,7 @@ function Cited({
       onBlur={() => point(undefined)}
     >
       {quote && <q lang={place.lang}>{quote.text}</q>}
-      <span className="cite">{number}</span>
+      <span className="cite">{mark}</span>
     </Link>
   );
 }

@@ -7,16 +7,19 @@ import type { Pointed } from './Answer.tsx';
 import { type Place, placeAddress, type Source } from './answer.ts';
 
 export const placeName = (say: Say, place: Place): string =>
-  place.part === 'claim'
-    ? say('where_claim', { n: place.claim_number ?? '' })
-    : place.part === 'description'
-      ? `${say('where_description')} ${paragraphName(place)}`
-      : place.part === 'abstract'
-        ? say('where_abstract')
-        : say('chat_where_title');
+  place.unit !== undefined && place.part !== 'abstract' && place.part !== 'title'
+    ? `${say('paper_full_text')} ${place.unit}`
+    : place.part === 'claim'
+      ? say('where_claim', { n: place.claim_number ?? '' })
+      : place.part === 'description'
+        ? `${say('where_description')} ${paragraphName(place)}`
+        : place.part === 'abstract'
+          ? say('where_abstract')
+          : say('chat_where_title');
 
 const sameUnit = (a: Place, b: Place) =>
   a.part === b.part &&
+  a.unit === b.unit &&
   a.claim_number === b.claim_number &&
   a.paragraph_id === b.paragraph_id &&
   a.lang === b.lang &&
@@ -79,23 +82,25 @@ export function Sources({
       <ol>
         {sources.map((source) => (
           <li
-            key={source.number}
-            className={pointed?.number === source.number ? 'at' : ''}
-            onMouseEnter={() => point({ number: source.number })}
+            key={source.mark}
+            className={pointed?.mark === source.mark ? 'at' : ''}
+            onMouseEnter={() => point({ mark: source.mark })}
             onMouseLeave={() => point(undefined)}
           >
             <p className="meta">
               <span className="cite" aria-hidden="true">
-                {source.number}
+                {source.mark}
               </span>
               {source.stored ? (
-                <Link to={`/patents/${source.publication_number}`}>
-                  <code>{source.publication_number}</code>
+                <Link to={source.address}>
+                  <code>{source.name || say('q_paper')}</code>
                 </Link>
               ) : (
-                <code title={say('not_stored')}>{source.publication_number}</code>
+                <code title={say('not_stored')}>{source.name}</code>
               )}
-              <time>{day(source.publication_date)}</time>
+              <time>{day(source.published)}</time>
+              {source.retracted && <span className="tag">{say('paper_retracted')}</span>}
+              {source.superseded && <span className="tag">{say('paper_superseded')}</span>}
               {source.demo && (
                 <span className="tag" title={say('demo_text')}>
                   {say('demo')}
@@ -103,14 +108,14 @@ export function Sources({
               )}
             </p>
             <p className="title">{source.title}</p>
-            {source.applicant && <p className="soft small">{source.applicant}</p>}
+            {source.by && <p className="soft small">{source.by}</p>}
             {!source.stored && <p className="warning">{say('chat_gone')}</p>}
             {shownPlaces(source).map(({ place, text, quotes, marks }) => {
-              const lit = pointed?.number === source.number ? quotes.indexOf(pointed.place as Place) : -1;
+              const lit = pointed?.mark === source.mark ? quotes.indexOf(pointed.place as Place) : -1;
               return (
                 <Link
-                  key={`${place.part}${place.paragraph_id ?? place.claim_number ?? ''}${place.start}`}
-                  to={placeAddress(source.publication_number, place)}
+                  key={`${place.unit ?? place.part}${place.paragraph_id ?? place.claim_number ?? ''}${place.start}`}
+                  to={placeAddress(source, place)}
                   className={quotes.length > 0 ? 'place' : 'place short'}
                 >
                   <span className="where">{placeName(say, place)}</span>{' '}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { CopyButton, Problem } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
 import { Answer, type Pointed } from './Answer.tsx';
-import { answerBlocks, type Turn, writtenBy } from './answer.ts';
+import { answerBlocks, sourcesOf, type Turn, writtenBy } from './answer.ts';
 import type { Writing } from './conversation.ts';
 import { asMarkdown } from './markdown.ts';
 import { Sources } from './Sources.tsx';
@@ -22,7 +22,8 @@ export function TurnView({
 }) {
   const { say } = useWords();
   const [pointed, point] = useState<Pointed>();
-  const { question, sources = [] } = turn;
+  const { question } = turn;
+  const sources = useMemo(() => sourcesOf(turn), [turn]);
   const text = writing?.text ?? turn.answer ?? '';
   const blocks = useMemo(() => answerBlocks(text, sources), [text, sources]);
   const done = writing === undefined && turn.answer !== undefined;

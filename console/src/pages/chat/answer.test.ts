@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerBlocks, type Block, type Piece, type Place, placeAddress, type Source, writtenBy } from './answer.ts';
+import {
+  answerBlocks,
+  type Block,
+  type Piece,
+  type Place,
+  placeAddress,
+  type Source,
+  sourcesOf,
+  writtenBy,
+} from './answer.ts';
 
 const place = (text: string, more: Partial<Place> = {}): Place => ({
   part: 'description',
@@ -13,8 +22,9 @@ const place = (text: string, more: Partial<Place> = {}): Place => ({
   ...more,
 });
 const source = (number: number, quotes: readonly Place[]): Source => ({
-  number,
-  publication_number: `US${number}00B2`,
+  mark: String(number),
+  address: `/patents/US${number}00B2`,
+  name: `US${number}00B2`,
   title: `Title ${number}`,
   stored: true,
   quotes,
@@ -24,11 +34,7 @@ const said = (block: Block | undefined) =>
     ? ''
     : block.sentences.flatMap(({ pieces }) => pieces.map(plain)).join('');
 const plain = (piece: Piece) =>
-  piece.kind === 'cite'
-    ? `[${piece.number}]`
-    : piece.kind === 'quote'
-      ? `“${piece.text}” [${piece.number}]`
-      : piece.text;
+  piece.kind === 'cite' ? `[${piece.mark}]` : piece.kind === 'quote' ? `“${piece.text}” [${piece.mark}]` : piece.text;
 const sentencesOf = (block: Block) => (block.kind === 'search' || block.kind === 'table' ? [] : block.sentences);
 
 describe('an answer', () => {
@@ -42,7 +48,7 @@ describe('an answer', () => {
     expect(sentencesOf(blocks[1]!).flatMap(({ pieces }) => pieces)).toContainEqual({
       kind: 'quote',
       text: 'The ring, called “gasket”, has 4 mm.',
-      number: 1,
+      mark: '1',
       place: ring,
     });
     expect(said(blocks[1])).toContain('“Made up.” [1]');
@@ -134,10 +140,42 @@ describe('an answer', () => {
   });
 });
 
+it('quotes papers beside patents, and leaves out both lists of sources', () => {
+  const words = { unit: 'abstract:en', part: 'abstract', lang: 'en', origin: 'original', start: 3, end: 9 } as const;
+  const sources = sourcesOf({
+    sources: [],
+    papers: [
+      {
+        ...{ number: 1, id: '548ec53a', title: 'On gout', authors: ['Ann A', 'Bo B'], venue: 'Joints', doi: '10.1/x' },
+        ...{ stored: true, published: 20200100, quotes: [{ ...words, text: 'Gout hurts.' }] },
+      },
+      { number: 2, id: 'f00', title: 'Gone', authors: [], stored: false, quotes: [] },
+    ],
+  });
+  expect(sources).toMatchObject([
+    { mark: 'P1', address: '/papers/548ec53a', name: '10.1/x', by: 'Ann A, Bo B, Joints', published: 20200100 },
+    { mark: 'P2', name: '' },
+  ]);
+  const blocks = answerBlocks(
+    'It says:\n- “The ring seals.” [1]\n\nSources:\n[1] US100B2: Title 1, claim 1\n\nPapers say, word for word:\n- “Gout hurts.” [P1] See [P2] and [P3].\n\n[P1] On gout (Ann A), abstract; abstract only\n[P2] Gone, p1\n',
+    [source(1, [place('The ring seals.')]), ...sources],
+  );
+  expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'item', 'paragraph', 'item']);
+  expect(sentencesOf(blocks[3]!).flatMap(({ pieces }) => pieces)).toEqual([
+    { kind: 'quote', text: 'Gout hurts.', mark: 'P1', place: { ...words, text: 'Gout hurts.' } },
+    { kind: 'text', text: ' See ' },
+    { kind: 'cite', mark: 'P2' },
+    { kind: 'text', text: ' and ' },
+    { kind: 'text', text: '[P3]' },
+    { kind: 'text', text: '.' },
+  ]);
+  expect(placeAddress(sources[0]!, sources[0]!.quotes[0]!)).toBe('/papers/548ec53a#abstract:en:3-9');
+});
+
 it('leads to the words in the text they were counted in', () => {
-  expect(placeAddress('EP1A1', place('abc'))).toBe('/patents/EP1A1?text=en-original#p7:10-13');
+  expect(placeAddress({ address: '/patents/EP1A1' }, place('abc'))).toBe('/patents/EP1A1?text=en-original#p7:10-13');
   const claim: Place = { part: 'claim', lang: 'zh', origin: 'machine', claim_number: 2, start: 0, end: 3, text: 'abc' };
-  expect(placeAddress('EP1A1', claim)).toBe('/patents/EP1A1?text=zh-machine#c2:0-3');
+  expect(placeAddress({ address: '/patents/EP1A1' }, claim)).toBe('/patents/EP1A1?text=zh-machine#c2:0-3');
 });
 
 it('of a model shows its links, pictures and HTML as the text that they are', () => {

@@ -1,20 +1,68 @@
 import type { Managed, Of } from '../../api.ts';
 
 export type Turn = Of<Managed<'GET /chats/:id'>['turns']>;
-/** A document that an answer rests on. */
-export type Source = Of<NonNullable<Turn['sources']>>;
-/** Where quoted characters stand. */
-export type Place = Of<Source['quotes']>;
+type PatentSource = Of<NonNullable<Turn['sources']>>;
+type PaperSource = Of<NonNullable<Turn['papers']>>;
+
+/** Where quoted characters stand: in a part of a patent, or in a unit of a paper as quotes name it (`abstract:en`). */
+export type Place = Omit<Of<PatentSource['quotes']>, 'part'> & { readonly part: string; readonly unit?: string };
+
+/** A document that an answer rests on: a patent, or a paper. */
+export interface Source {
+  /** As the answer names it: `1`, of a paper `P1`. */
+  readonly mark: string;
+  /** Its page. */
+  readonly address: string;
+  /** What it goes by: a publication number; a DOI, else where it was published. */
+  readonly name: string;
+  readonly title: string;
+  /** Its applicant, or its authors. */
+  readonly by?: string;
+  /** yyyyMMdd. */
+  readonly published?: number;
+  readonly stored: boolean;
+  readonly demo?: boolean;
+  readonly retracted?: boolean;
+  readonly superseded?: boolean;
+  readonly abstract_only?: boolean;
+  readonly quotes: readonly Place[];
+  /** What was read around them. */
+  readonly passage?: Place;
+}
+
+/** The patents and the papers that an answer rests on. */
+export const sourcesOf = ({ sources = [], papers = [] }: Pick<Turn, 'sources' | 'papers'>): readonly Source[] => [
+  ...sources.map(patentSource),
+  ...papers.map(paperSource),
+];
+
+function patentSource({ number, publication_number, publication_date, applicant, ...rest }: PatentSource): Source {
+  return {
+    ...rest,
+    ...{ mark: String(number), address: `/patents/${publication_number}`, name: publication_number },
+    ...(applicant && { by: applicant }),
+    ...(publication_date !== undefined && { published: publication_date }),
+  };
+}
+
+function paperSource({ number, id, doi, venue, authors, ...rest }: PaperSource): Source {
+  const by = [...authors, ...(doi && venue ? [venue] : [])].join(', ');
+  return {
+    ...rest,
+    ...{ mark: `P${number}`, address: `/papers/${id}`, name: doi ?? venue ?? '' },
+    ...(by && { by }),
+  };
+}
 
 /**
- * A piece of a line: words, words with emphasis, the number of a source, or words that stand so in a source, with its
- * number.
+ * A piece of a line: words, words with emphasis, the mark of a source, or words that stand so in a source, with its
+ * mark.
  */
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'strong'; readonly text: string }
-  | { readonly kind: 'cite'; readonly number: number }
-  | { readonly kind: 'quote'; readonly text: string; readonly number: number; readonly place: Place };
+  | { readonly kind: 'cite'; readonly mark: string }
+  | { readonly kind: 'quote'; readonly text: string; readonly mark: string; readonly place: Place };
 
 export interface Sentence {
   readonly pieces: readonly Piece[];
@@ -46,7 +94,7 @@ const COUNTED = /^(Counted|检索式)[:：]\s*(\S.*)$/;
  * have exactly these words.
  */
 export function answerBlocks(text: string, sources: readonly Source[]): Block[] {
-  const lines = withoutSources(text.split('\n'));
+  const lines = withoutSources(text.split('\n'), sources);
   return lines.flatMap((line, at): Block[] => {
     const trimmed = line.trim();
     if (trimmed === '') return [];
@@ -91,15 +139,24 @@ function cellsOf(line: string): string[] {
 
 /** What stands over the sources of an answer; over other lists stands what they are. */
 const SOURCES = /^(?:Sources|出处)[:：]$/;
+/** A paper among its sources. */
+const PAPER_LINE = /^\[(P\d+)\] /;
 
-/** The lines of an answer without the list of its sources; a list that is the answer stays. */
-export function withoutSources(lines: readonly string[]): readonly string[] {
-  let end = lines.length;
-  while (end > 0 && (lines[end - 1]!.trim() === '' || SOURCE_LINE.test(lines[end - 1]!))) end -= 1;
-  return end > 0 && end < lines.length && SOURCES.test(lines[end - 1]!.trim()) ? lines.slice(0, end - 1) : lines;
+/** The lines of an answer without the lists of its sources; a list that is the answer stays. */
+export function withoutSources(lines: readonly string[], sources: readonly Source[]): readonly string[] {
+  const left: string[] = [];
+  let within = false;
+  for (const line of lines) {
+    const trimmed = line.trim();
+    within = SOURCES.test(trimmed) || (within && (trimmed === '' || SOURCE_LINE.test(trimmed)));
+    const paper = PAPER_LINE.exec(trimmed)?.[1];
+    if (!within && !(paper && sources.some(({ mark }) => mark === paper))) left.push(line);
+  }
+  while (left.at(-1)?.trim() === '') left.pop();
+  return left;
 }
 
-const CITE = /\[(\d{1,3})\]/;
+const CITE = /\[(P?\d{1,3})\]/;
 
 /**
  * Sentences one by one where some are cited in other words than the source's: those without a source are inferences.
@@ -109,7 +166,7 @@ function sentencesOf(text: string, sources: readonly Source[]): Sentence[] {
   if (!whole.some(({ kind }) => kind === 'cite')) return [{ pieces: whole }];
   const parts: string[] = [];
   let open = '';
-  for (const part of text.match(/.+?(?:[.!?…](?=\s|$|\[)|[。！？])["”’)]?(?:\s*\[\d{1,3}\])*\s*|.+$/gs) ?? []) {
+  for (const part of text.match(/.+?(?:[.!?…](?=\s|$|\[)|[。！？])["”’)]?(?:\s*\[P?\d{1,3}\])*\s*|.+$/gs) ?? []) {
     // "e.g. the ring": what goes on in lower case, or in figures, is the same sentence
     if (open !== '' && /^["“(]?[\p{Ll}\d]/u.test(part)) open += part;
     else {
@@ -129,16 +186,16 @@ function piecesOf(text: string, sources: readonly Source[]): Piece[] {
   let rest = text;
   while (rest !== '') {
     const quote = firstQuote(rest, sources);
-    const other = /\[(\d{1,3})\]|\*\*([^*]+)\*\*/.exec(rest);
-    const known = other?.[1] === undefined || sources.some(({ number }) => number === Number(other[1]));
+    const other = /\[(P?\d{1,3})\]|\*\*([^*]+)\*\*/.exec(rest);
+    const known = other?.[1] === undefined || sources.some(({ mark }) => mark === other[1]);
     const at = Math.min(quote?.at ?? rest.length, other?.index ?? rest.length);
     if (at > 0) pieces.push({ kind: 'text', text: rest.slice(0, at) });
     if (quote && quote.at === at) {
-      pieces.push({ kind: 'quote', text: quote.text, number: quote.number, place: quote.place });
+      pieces.push({ kind: 'quote', text: quote.text, mark: quote.mark, place: quote.place });
       rest = rest.slice(at + quote.length);
     } else if (other) {
       if (other[2] !== undefined) pieces.push({ kind: 'strong', text: other[2] });
-      else pieces.push(known ? { kind: 'cite', number: Number(other[1]) } : { kind: 'text', text: other[0] });
+      else pieces.push(known ? { kind: 'cite', mark: other[1]! } : { kind: 'text', text: other[0] });
       rest = rest.slice(at + other[0].length);
     } else rest = '';
   }
@@ -147,13 +204,13 @@ function piecesOf(text: string, sources: readonly Source[]): Piece[] {
 
 /** The first `“words” [n]` whose words are those of a quote of source n. */
 function firstQuote(text: string, sources: readonly Source[]) {
-  let first: { at: number; length: number; text: string; number: number; place: Place } | undefined;
-  for (const { number, quotes } of sources)
+  let first: { at: number; length: number; text: string; mark: string; place: Place } | undefined;
+  for (const { mark, quotes } of sources)
     for (const place of quotes) {
       const words = flat(place.text);
-      for (const wanted of [`“${words}” [${number}]`, `“${words}”[${number}]`]) {
+      for (const wanted of [`“${words}” [${mark}]`, `“${words}”[${mark}]`]) {
         const at = text.indexOf(wanted);
-        if (at >= 0 && (!first || at < first.at)) first = { at, length: wanted.length, text: words, number, place };
+        if (at >= 0 && (!first || at < first.at)) first = { at, length: wanted.length, text: words, mark, place };
       }
     }
   return first;
@@ -171,7 +228,8 @@ export function writtenBy(blocks: readonly Block[]): 'documents' | 'model' | und
 }
 
 /** The document at the words, lit. */
-export function placeAddress(publication_number: string, place: Place): string {
-  const unit = place.paragraph_id ?? (place.claim_number ? `c${place.claim_number}` : place.part);
-  return `/patents/${publication_number}?text=${place.lang}-${place.origin}#${unit}:${place.start}-${place.end}`;
+export function placeAddress({ address }: Pick<Source, 'address'>, place: Place): string {
+  const { unit, paragraph_id, claim_number, part, lang, origin, start, end } = place;
+  if (unit !== undefined) return `${address}#${unit}:${start}-${end}`;
+  return `${address}?text=${lang}-${origin}#${paragraph_id ?? (claim_number ? `c${claim_number}` : part)}:${start}-${end}`;
 }

@@ -6,8 +6,9 @@ import { asMarkdown } from './markdown.ts';
 const say = (word: Word, values: Readonly<Record<string, string | number>> = {}) =>
   en[word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 const source = (number: number, more: Partial<Source> = {}): Source => ({
-  number,
-  publication_number: `US${number}00B2`,
+  mark: String(number),
+  address: `/patents/US${number}00B2`,
+  name: `US${number}00B2`,
   title: `A *title* ${number}`,
   stored: true,
   quotes: [],
@@ -29,7 +30,7 @@ it('writes citations as footnotes that lead to the words', () => {
       {
         question: 'What\nseals?',
         answer: 'It says:\n- “a ring” [1]\nSee [7].\n\nSources:\n[1] US100B2: A title 1, claim 2\n',
-        sources: [source(1, { quotes: [place], applicant: 'ACME', publication_date: 20200102 }), source(2)],
+        sources: [source(1, { quotes: [place], by: 'ACME', published: 20200102 }), source(2)],
       },
       say,
       'http://here',

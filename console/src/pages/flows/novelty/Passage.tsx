@@ -5,7 +5,7 @@ import { manage } from '../../../api.ts';
 import { Problem, Skeleton } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import { type PatentRecord, paragraphName } from '../../patent.ts';
-import { placeOf, type Quote, quoteAddress } from '../parts/quote.ts';
+import { placeOf, type Quote } from '../parts/quote.ts';
 import { soughtIn } from '../parts/verdicts.ts';
 import { type Column, documentAddress } from './results.ts';
 
@@ -56,7 +56,7 @@ export function InContext({
       </section>
       <figcaption className="between small">
         <span className="soft">{partName(say, quote)}</span>
-        <Link to={paper ? documentAddress({ number: quote.publication_number, paper }) : quoteAddress(quote)}>
+        <Link to={documentAddress({ number: quote.publication_number, ...(paper && { paper }) }, quote)}>
           {say('n_open_there')}
         </Link>
       </figcaption>

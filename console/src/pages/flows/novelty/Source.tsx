@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '../../../words/words.tsx';
 import { Grow } from '../parts/Grow.tsx';
-import { quoteAddress } from '../parts/quote.ts';
 import { BetterPassage } from './BetterPassage.tsx';
 import { Judgement } from './Judgement.tsx';
 import { InContext } from './Passage.tsx';
@@ -55,7 +54,7 @@ export function Source({
       <header className="between">
         <div>
           <code>{feature.number}</code> <span className="soft">×</span>{' '}
-          <Link to={cell.quote && !column.paper ? quoteAddress(cell.quote) : documentAddress(column)}>
+          <Link to={documentAddress(column, cell.quote)}>
             <code>{column.number}</code>
           </Link>
         </div>

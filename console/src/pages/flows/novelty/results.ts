@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { Failure, operation } from '../../../api.ts';
-import type { Quote } from '../parts/quote.ts';
+import { hashOf } from '../../document/quote.ts';
+import { type Quote, quoteAddress } from '../parts/quote.ts';
 import { type Task, useTaskMutation } from '../task.ts';
 import {
   type Category,
@@ -41,9 +42,12 @@ export interface Cell {
   readonly missing: readonly string[];
 }
 
-/** The page of a document: of a patent, or of a paper. */
-export const documentAddress = ({ number, paper }: Pick<Column, 'number' | 'paper'>): string =>
-  paper ? `/papers/${paper.id}` : `/patents/${encodeURIComponent(number)}`;
+/** The page of a document: of a patent, or of a paper, there at the quoted words where it is asked with a quote. */
+export function documentAddress({ number, paper }: Pick<Column, 'number' | 'paper'>, quote?: Quote): string {
+  if (!paper) return quote ? quoteAddress(quote) : `/patents/${encodeURIComponent(number)}`;
+  const unit = quote && (quote.paragraph_id ?? `${quote.part}:${quote.lang}`);
+  return `/papers/${paper.id}${quote ? hashOf({ unit: unit!, start: quote.start, end: quote.end }) : ''}`;
+}
 
 /** One column of the chart. */
 export interface Column {
