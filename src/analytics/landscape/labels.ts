@@ -4,6 +4,8 @@ import { blurred, type TrainedMap } from './self-organising-map.ts';
 /** What a place of the map is about. */
 export interface Label {
   readonly text: string;
+  /** What tells further documents of the place, which do not hold it. */
+  readonly also?: string[];
   /** In cells from the upper left. */
   readonly x: number;
   readonly y: number;
@@ -42,29 +44,66 @@ const apart = (a: number, b: number, width: number) =>
   Math.hypot((a % width) - (b % width), Math.trunc(a / width) - Math.trunc(b / width));
 
 /**
- * Names the dense places of a map by the term that most tells their documents from all others (log-likelihood); no term
- * twice, and no place without a term that a tenth of its documents hold, and half more of them than of all.
+ * Names the dense places of a map by the term that most tells their documents from all others (log-likelihood), and by
+ * up to two more while most of the documents hold none of these; no term is first twice, and no place is named by what
+ * less than a tenth of its documents hold, or no more than half more of them than of all.
  * @param terms With the places of their documents among those of the map.
  */
 export function labelsOf(map: TrainedMap, terms: readonly Term[], read: number): Label[] {
   const density = densityOf(map);
   const used = new Set<string>();
   return peaksOf(map, density).flatMap((peak) => {
-    const near = new Set<number>();
-    for (let cell = 0; cell < density.length; cell++) if (apart(cell, peak, map.width) <= REACH) near.add(cell);
-    const documents = map.cells.reduce((sum, cell) => sum + (near.has(cell) ? 1 : 0), 0);
-    let best: { term: Term; score: number; held: number } | undefined;
+    const place = new Set<number>();
+    for (const [document, cell] of map.cells.entries()) if (apart(cell, peak, map.width) <= REACH) place.add(document);
+    const [first, ...more] = namesOf(place, terms, read, used);
+    if (!first) return [];
+    used.add(first.term.text);
+    const [x, y] = [(peak % map.width) + 0.5, Math.trunc(peak / map.width) + 0.5];
+    const also = more.length > 0 && { also: more.map(({ term }) => term.text) };
+    return [{ text: first.term.text, ...also, x, y, documents: place.size, with_term: first.held }];
+  });
+}
+
+/** Terms that name a place at most. */
+const MOST_NAMES = 3;
+/** What so many of a place's documents hold names it well enough. */
+const NAMED = 0.6;
+
+/** A term, and how many documents of a place hold it. */
+interface Name {
+  readonly term: Term;
+  readonly held: number;
+}
+
+/** First the term that most tells a place from the rest; then, of the documents without it, what most tells these. */
+function namesOf(place: ReadonlySet<number>, terms: readonly Term[], read: number, used: ReadonlySet<string>): Name[] {
+  const names: Name[] = [];
+  const unnamed = new Set(place);
+  const within = (documents: ReadonlySet<number>, term: Term) =>
+    term.documents.reduce((sum, document) => sum + (documents.has(document) ? 1 : 0), 0);
+  while (names.length < MOST_NAMES && unnamed.size > (1 - NAMED) * place.size) {
+    let best: (Name & { readonly score: number }) | undefined;
+    // those that are named count neither here nor elsewhere
+    const counted = read - (place.size - unnamed.size);
     for (const term of terms) {
-      if (used.has(term.text)) continue;
-      const held = term.documents.reduce((sum, document) => sum + (near.has(map.cells[document]!) ? 1 : 0), 0);
-      if (held < 2 || held / documents < Math.max(LEAST_HELD, (1.5 * term.documents.length) / read)) continue;
-      const score = logLikelihood(held, documents, term.documents.length, read);
+      if (names.length === 0 ? used.has(term.text) : names.some((name) => isAlike(name.term.text, term.text))) continue;
+      const held = within(place, term);
+      if (held < 2 || held / place.size < Math.max(LEAST_HELD, (1.5 * term.documents.length) / read)) continue;
+      const here = names.length === 0 ? held : within(unnamed, term);
+      if (here < 2 || here / place.size < LEAST_HELD) continue;
+      const score = logLikelihood(here, unnamed.size, term.documents.length - (held - here), counted);
       if (!best || score > best.score || (score === best.score && term.text < best.term.text))
         best = { term, score, held };
     }
-    if (!best) return [];
-    used.add(best.term.text);
-    const [x, y] = [(peak % map.width) + 0.5, Math.trunc(peak / map.width) + 0.5];
-    return [{ text: best.term.text, x, y, documents, with_term: best.held }];
-  });
+    if (!best) break;
+    names.push({ term: best.term, held: best.held });
+    for (const document of best.term.documents) unnamed.delete(document);
+  }
+  return names;
+}
+
+/** Whether two terms share a word, or one stands in the other. */
+function isAlike(a: string, b: string): boolean {
+  const words = b.split(' ');
+  return a.includes(b) || b.includes(a) || a.split(' ').some((word) => words.includes(word));
 }

@@ -129,6 +129,15 @@ describe('labels', () => {
       { text: 'rotor', x: 5.5, y: 0.5, documents: 6, with_term: 6 },
     ]);
     expect(labelsOf(map, [{ text: 'method', documents: upTo(0, 16) }], 16)).toEqual([]);
+    // half of the six have the rotor: of the others two have a fan; what shares a word with a name is none
+    const halves = [
+      { text: 'rotor', documents: [10, 11, 12] },
+      { text: 'fan', documents: [13, 14] },
+      { text: 'rotor blade', documents: [10, 13, 14, 15] },
+    ];
+    expect(labelsOf(map, halves.slice(0, 2), 16)).toMatchObject([{ text: 'rotor', also: ['fan'], with_term: 3 }]);
+    expect(labelsOf(map, halves, 16)).toMatchObject([{ text: 'rotor blade', with_term: 4 }]);
+    expect(labelsOf(map, [halves[0]!, halves[2]!], 16)[0]).not.toHaveProperty('also');
     // two of twenty-one name no place, two of twenty do
     const place = (documents: number) => ({
       width: 1,

@@ -15,6 +15,7 @@ import { type TrainedMap, trainMap } from './self-organising-map.ts';
 
 const Label = Type.Object({
   text: Type.String(),
+  also: Type.Optional(Type.Array(Type.String())),
   ...{ x: Type.Number(), y: Type.Number() },
   ...{ documents: Type.Integer(), with_term: Type.Integer() },
 });

@@ -15,7 +15,7 @@ export default defineOperation({
   path: '/landscape-api/jobs/{job_id}/result',
   summary: 'A landscape: its grid, what lies on it, and what its places are about',
   description:
-    'Places are thousandths of the map from the upper left. `density`: rows of the grid, families on each cell and around it. `labels`: the terms that most tell a dense place from the rest, the densest first (`label_num`, `lang` EN or CN). `job_seq`: one of `time_slices`; 0 is the whole map. `matches`: where texts of the caller’s lie. Families without a date are in no slice.',
+    'Places are thousandths of the map from the upper left. `density`: rows of the grid, families on each cell and around it. `labels`: the terms that most tell a dense place from the rest, the densest first, and in `also_text` what tells its families without that term (`label_num`, `lang` EN or CN). `job_seq`: one of `time_slices`; 0 is the whole map. `matches`: where texts of the caller’s lie. Families without a date are in no slice.',
   example: { params: { job_id: 'landscape_job_12345' }, query: { label_num: 5, lang: 'EN', job_seq: 0 } },
   async handle({ params, query, account, note }, services) {
     const { job, map } = await mapNamed(params.job_id, account, services);
@@ -36,12 +36,15 @@ export default defineOperation({
       mapped_count: members.length,
       grid: { width: map.width, height: map.height },
       density: densityRows(map, members),
-      labels: map.labels[language].slice(0, label_num ?? Infinity).map(({ text, documents, with_term, ...at }) => ({
-        text,
-        ...placed(map, at),
-        count: documents,
-        with_term_count: with_term,
-      })),
+      labels: map.labels[language]
+        .slice(0, label_num ?? Infinity)
+        .map(({ text, also, documents, with_term, ...at }) => ({
+          text,
+          ...(also && { also_text: also }),
+          ...placed(map, at),
+          count: documents,
+          with_term_count: with_term,
+        })),
       time_slices: slices.map(({ job_seq: seq, name, members: own }) => ({ job_seq: seq, name, count: own.length })),
       matches: map.placed,
     };

@@ -68,7 +68,7 @@ export function Picture(props: {
         />
       </svg>
       {wide > 0 &&
-        placed(labels, wide, high).map(({ text, x, y, count, with_term_count }) => (
+        placed(labels, wide, high).map(({ text, shown, x, y, count, with_term_count }) => (
           <button
             type="button"
             key={text}
@@ -76,7 +76,7 @@ export function Picture(props: {
             title={say('landscape_label', { word: text, with: with_term_count, n: count })}
             onClick={() => onChoose(cellAt(x / wide, y / high))}
           >
-            {text}
+            {shown}
           </button>
         ))}
     </div>

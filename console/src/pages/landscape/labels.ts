@@ -1,6 +1,8 @@
 /** A word at a place, in thousandths of the map. */
 interface Label {
   readonly text: string;
+  /** Further words, which are shown where there is room. */
+  readonly also_text?: readonly string[];
   readonly x: number;
   readonly y: number;
 }
@@ -21,11 +23,20 @@ export const widthOf = (text: string): number =>
  * The labels that can be drawn on a map without lying on one another, the first before all later ones; each is moved
  * inwards from the edge. `x` and `y` are pixels of its middle.
  */
-export function placed<L extends Label>(labels: readonly L[], width: number, height: number): L[] {
+export function placed<L extends Label>(
+  labels: readonly L[],
+  width: number,
+  height: number,
+): (L & { shown: string })[] {
   const taken: { left: number; right: number; top: number; bottom: number }[] = [];
-  const kept: L[] = [];
-  for (const label of labels) {
-    const half = widthOf(label.text) / 2;
+  const kept: (L & { shown: string })[] = [];
+  const choices = labels.flatMap((label) => {
+    const whole = [label.text, ...(label.also_text ?? [])].join(' · ');
+    return whole === label.text ? [{ label, shown: whole }] : [whole, label.text].map((shown) => ({ label, shown }));
+  });
+  for (const { label, shown } of choices) {
+    if (kept.some(({ text }) => text === label.text)) continue;
+    const half = widthOf(shown) / 2;
     if (half * 2 > width) continue;
     const x = Math.min(width - half, Math.max(half, (label.x / 1_000) * width));
     const y = Math.min(height - LINE / 2, Math.max(LINE / 2, (label.y / 1_000) * height));
@@ -36,7 +47,7 @@ export function placed<L extends Label>(labels: readonly L[], width: number, hei
     );
     if (!isFree) continue;
     taken.push(box);
-    kept.push({ ...label, x, y });
+    kept.push({ ...label, shown, x, y });
   }
   return kept;
 }

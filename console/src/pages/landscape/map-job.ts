@@ -22,6 +22,8 @@ export interface MapResult {
   /** Places in thousandths of the map, the densest first. */
   readonly labels: readonly {
     readonly text: string;
+    /** What tells the families of the place that do not have it. */
+    readonly also_text?: readonly string[];
     readonly x: number;
     readonly y: number;
     readonly count: number;
