@@ -8,6 +8,7 @@ import { corpusRoutes } from './corpus.ts';
 import { countRoutes } from './counts.ts';
 import { historyRoutes } from './history.ts';
 import { keyRoutes } from './keys.ts';
+import { lifeRoutes } from './life.ts';
 import { monitorRoutes } from './monitors.ts';
 import { paperRoutes } from './papers.ts';
 import { peopleRoutes } from './people.ts';
@@ -35,6 +36,7 @@ export const managementRoutes = (management: Management) => [
   ...companyRoutes(management),
   ...countRoutes(management),
   ...paperRoutes(management),
+  ...lifeRoutes(management),
   ...classRoutes(management),
   ...wayRoutes(management),
   ...tableRoutes(management),

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { type Of, type Operation, operation, operationWithNotes } from '../api.ts';
+import { type Managed, manage, type Of, type Operation, operation, operationWithNotes } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Pager } from '../parts/Pager.tsx';
@@ -9,8 +9,9 @@ import { Notices } from '../parts/Readiness.tsx';
 import { SearchLine } from '../parts/SearchLine.tsx';
 import { useRegisterWords } from '../words/registers.ts';
 import { useWords } from '../words/words.tsx';
-import { nameIn, STAGES } from './drugs/names.ts';
+import { type Named, nameIn, STAGES } from './drugs/names.ts';
 import { type DrugFilter, Plot } from './drugs/Plot.tsx';
+import { RowFacts } from './drugs/RowFacts.tsx';
 import './drugs/drugs.css';
 
 const PAGE = 20;
@@ -112,6 +113,12 @@ type Drug = Of<NonNullable<Operation<'POST /synapse/drug/search'>['items']>>;
 function Page(props: { of: readonly Drug[]; total: number; from: number; onFrom(from: number): void }) {
   const { of, total, from, onFrom } = props;
   const { say, language } = useWords();
+  const ids = of.flatMap(({ drug_id }) => drug_id ?? []);
+  const rows = useQuery({
+    queryKey: ['drug rows', ids],
+    queryFn: async ({ signal }) =>
+      new Map((await manage('POST /drugs/rows', { body: { ids }, signal })).map((row) => [row.drug_id, row])),
+  });
   return (
     <>
       <p className="count" aria-live="polite">
@@ -127,12 +134,26 @@ function Page(props: { of: readonly Drug[]; total: number; from: number; onFrom(
                 <span key={type.normalized_id}>{nameIn(type.display_name, language)}</span>
               ))}
             </p>
+            <More of={rows.data?.get(drug_id ?? '')} />
           </li>
         ))}
       </ol>
       <Pager from={from} shown={of.length} size={PAGE} total={total} onFrom={onFrom} />
     </>
   );
+}
+
+/** On what a drug acts, against what, and as what it is sold; nothing where no register says so. */
+function More({ of }: { of: Of<Managed<'POST /drugs/rows'>> | undefined }) {
+  const { say, language } = useWords();
+  if (!of) return null;
+  const names = (all: readonly Named[]) => all.map((each) => nameIn(each, language)).join(', ');
+  const told = [
+    ['drug_targets', names(of.targets)],
+    ['drug_diseases', names(of.diseases)],
+    ['drug_trade_names', of.trade_names.join(', ')],
+  ] as const;
+  return <RowFacts of={told.map(([word, text]) => [say(word), text])} />;
 }
 
 /** The drugs that are found, by stage. */
