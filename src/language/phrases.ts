@@ -20,7 +20,7 @@ const VERBS = new Set(
   `lie keep prolong achiev acquir activ actuat adjust allow appli attach becom begin bias bring bond broadcast bear calcul carri caus chang close collect compar conduct connect contain control convert cool correspond couplet creat cut
   deliv depend detect determin dispos direct display divid drive emit enabl encod engag enter establish estim excit execut exert expos extend extract fasten feed fix flow forc gener get give hold identifi
   implement improv increas indic inform inject input insert instal keep lead leav locat lose maintain make measur monitor mount move obtain occur open oper output overlap pass perform permit place posit process prevent
-  produc protect prove pull push put radiat rais reach read receiv record reduc releas remain remov repres requir respond retriev return rotat run scan seal secur select send separ serv set
+  produc protect prove pull push put radiat rais reach read receiv record reduc releas remain remov repres requir respond retriev return rotat run scan seal secur select send separ serv set sit
   show start stay stop store supplement suppli support surround switch take tend transfer transmit transport travel treat turn vari work`
     .trim()
     .split(/\s+/),
@@ -44,6 +44,10 @@ const START_ONLY = new Set(
     ' ',
   ),
 );
+/** Words that end as a plural or a verb does, and are neither. */
+const SINGULAR_IN_S = /(?:ss|us|is|lens|gas|series|bias|means|species|canvas|chaos)$/i;
+/** Whether a word behind a noun may be what that does: "a pump *reverses* the flow". */
+export const endsAsVerb = (word: string): boolean => /s$/i.test(word) && !SINGULAR_IN_S.test(word);
 const DEFINITE = /(?:\b(?:the|said|these|those)|所述的?|该|上述|前述)\s*$/iu;
 const JOINS = /^(?:[ \t\u00a0]|[^\S\n]*\n\s*|[-‐‑/])$/u;
 /** Words of one English phrase; what is longer is a run of nouns that nobody searches for, and is cut from the left. */
@@ -79,8 +83,10 @@ export function phrasesOf(text: string): Phrase[] {
   const closeWords = () => {
     let from = 0;
     let to = words.length;
-    const verbAt = ({ word, end }: { word: string; end: number }) =>
-      boundsAtEnd(word) && (!NOUNS.has(word) || OBJECT.test(text.slice(end, end + 12)));
+    const verbAt = ({ word, end }: { word: string; end: number }) => {
+      const hasObject = OBJECT.test(text.slice(end, end + 12));
+      return (boundsAtEnd(word) && (!NOUNS.has(word) || hasObject)) || (hasObject && endsAsVerb(word));
+    };
     const isPrefixed = (at: number) =>
       at > from && PREFIXES.has(words[at - 1]!.word) && text.slice(words[at - 1]!.end, words[at]!.start).trim() !== '';
     while (to > from && verbAt(words[to - 1]!) && (to - from > 1 || /(?:ed|ly)$/.test(words[to - 1]!.word)))

@@ -50,7 +50,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     american: 'text', otherSpelling: 'text', pairShares: 'text', wordBounds: 'text', missingWords: (of, text) => of(text, [...text].map((_, at) => ({ start: at, end: at + 2 })), []), contentWords: 'text', contentLength: 'none', looksLikeClaim: (of, text) => [of(text, 'en'), of(text, 'zh')], readDisclosure: 'text',
     locate: (of, text) => [of(text, 'a pump (12)'), of(`${text} a pump`, text.slice(0, 500))], wantedWords: (of, text) => of([text]),
     readDocument: (of, text) => of([{ text, place: 'abstract', lang: 'en' }], wantedWords(['pump', '电池'])), scorePassages: 'none', bestWindow: 'none', passageText: 'none',
-    namesThing: 'text', phrasesOf: 'text', termsOf: 'text', cutChinese: (of, text) => of(text.slice(0, 24), () => 1, 10), quantitiesOf: 'text', excludingIn: 'text', unreadIn: 'text', withoutMarkup: 'text', dimensionOf: 'text', unitWritten: 'text', compareQuantities: 'none', materialsIn: 'text',
+    namesThing: 'text', endsAsVerb: 'text', phrasesOf: 'text', termsOf: 'text', cutChinese: (of, text) => of(text.slice(0, 24), () => 1, 10), quantitiesOf: 'text', excludingIn: 'text', unreadIn: 'text', withoutMarkup: 'text', dimensionOf: 'text', unitWritten: 'text', compareQuantities: 'none', materialsIn: 'text',
     quotedIn: (of, text) => of(text, 2, 4), isHan: 'text', languageOf: 'text', isJapanese: 'text', countWords: 'text', trimSegment: (of, text) => of(text, { start: 0, end: text.length }),
     segmentClaim: (of, text) => [of(text, 'en'), of(text, 'zh')], listedThings: (of, text) => [of(text, { start: 0, end: text.length }, 'en'), of(text, { start: 0, end: text.length }, 'zh')], withListedThings: 'none', trimSpan: (of, text) => of(text, { start: 0, end: text.length }), wholeCharacters: 'none',
     negationsOf: 'text', ordinalsOf: 'text', purposesOf: (of, text) => [of(text, 'en'), of(text, 'zh')], namesDocument: 'text',
@@ -88,7 +88,8 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     isDebris: (of, text) => [of(text, 'en'), of(text, 'zh')], saysLittle: 'text', isDependentClaim: 'text',
     passagesCited: 'text', checkSentence: (of, text) => of(`${text} [1]`, [{ title: text, passage: { text }, publication_number: 'US1A' }]),
   } },
-  summaries: { folder: 'skills/summarise-solution', only: /^(?:solution-text|statements)\.ts$/, calls: {
+  summaries: { folder: 'skills/summarise-solution', only: /^(?:solution-text|statements|lead-in)\.ts$/, calls: {
+    afterLead: (of, text) => of(text, { start: 0, end: text.length }), hasLead: 'text', ideaSentences: 'text', statesTrouble: 'text',
     renderSolution: 'none', readSolution: 'text', tellsOf: (of, text) => [of(text, 'en'), of(text, 'zh')], openingSubject: (of, text) => [of(text, { start: 0, end: text.length }, 'en'), of(text, { start: 0, end: text.length }, 'zh')], summarise: 'text',
   } },
   sources: { folder: 'sources', only: /^(?:doctype|patent-draft|sgml-entities)\.ts$/, calls: {

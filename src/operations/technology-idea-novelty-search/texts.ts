@@ -92,7 +92,11 @@ export function adviceText(outcome: Outcome, { generated_features }: NoveltyChec
   const left = generated_features?.left_out?.length ?? 0;
   if (left > 0)
     lines.push(
-      zh ? `有 ${left} 句未列为特征，请核对。` : `${left} sentences of the text are in no feature: check them.`,
+      zh
+        ? `有 ${left} 句未列为特征，请核对。`
+        : left === 1
+          ? '1 sentence of the text is in no feature: check it.'
+          : `${left} sentences of the text are in no feature: check them.`,
     );
   return lines.join('\n');
 }

@@ -319,6 +319,86 @@ describe('features', () => {
     expect(rawFeatures(chinese, 'zh', 20).features[0]!.start).toBe(0);
   });
 
+  it.each<[told: string, features: string[], left_out: string[]]>([
+    [
+      'I had the idea that an ultrasound catheter could be kept from overheating: a small thermistor sits behind the crystal, and when it gets warmer than 43 degrees the driver lowers the pulse rate. Also the tip is filled with an oil that carries the heat away.',
+      [
+        'a small thermistor sits behind the crystal',
+        'when it gets warmer than 43 degrees the driver lowers the pulse rate',
+        'the tip is filled with an oil that carries the heat away',
+      ],
+      ['problem: I had the idea that an ultrasound catheter could be kept from overheating'],
+    ],
+    [
+      'We noticed that our drill bits wear out on one side. So we turn the bit by 90 degrees after each hole, using a small ratchet in the chuck. The ratchet is triggered when the drill is lifted.',
+      [
+        'we turn the bit by 90 degrees after each hole, using a small ratchet in the chuck',
+        'The ratchet is triggered when the drill is lifted',
+      ],
+      ['problem: We noticed that our drill bits wear out on one side.'],
+    ],
+    [
+      'Plants in offices dry out over the weekend. I want to solve this with a pot that stores water in a wick of glass fibre; the wick reaches into a tank in the bottom.',
+      ['a pot that stores water in a wick of glass fibre', 'the wick reaches into a tank in the bottom'],
+      ['problem: Plants in offices dry out over the weekend.'],
+    ],
+    [
+      'Existing e-bikes brake with the rim only. The new bike stores the energy in a capacitor, because batteries cannot be charged fast enough.',
+      ['The new bike stores the energy in a capacitor, because batteries cannot be charged fast enough'],
+      ['problem: Existing e-bikes brake with the rim only.'],
+    ],
+    [
+      'What if the lid of a lunch box had a vacuum pump? The window cleans itself, since its surface has grooves that are coated with titanium dioxide. Where the value rises above a threshold, a paint mark is sprayed.',
+      [
+        'the lid of a lunch box had a vacuum pump',
+        'The window cleans itself',
+        'its surface has grooves that are coated with titanium dioxide',
+        'Where the value rises above a threshold, a paint mark is sprayed',
+      ],
+      [],
+    ],
+    [
+      'The aim of the invention is a quieter fan. This is achieved by blades with a serrated trailing edge and by a hub that is wrapped in foam.',
+      ['blades with a serrated trailing edge', 'a hub that is wrapped in foam'],
+      ['problem: The aim of the invention is a quieter fan.'],
+    ],
+    [
+      'Dear team, please find my invention below. The device consists of three parts. The trick is that two magnets float on a ferrofluid. How can we keep birds away? Instead, I suggest a wire that is vibrated by a motor.',
+      ['two magnets float on a ferrofluid', 'How can we keep birds away', 'a wire that is vibrated by a motor'],
+      ['too_little: Dear team, please find my invention below.', 'too_little: The device consists of three parts.'],
+    ],
+    [
+      '我想到一个办法防止电池过热：在电芯之间放一层铜网，铜网上涂有相变蜡。',
+      ['在电芯之间放一层铜网', '铜网上涂有相变蜡'],
+      ['problem: 我想到一个办法防止电池过热'],
+    ],
+    [
+      '我们发现钻头总是一侧磨损，所以每钻完一个孔就把钻头转90度，用夹头里的小棘轮来实现。',
+      ['每钻完一个孔就把钻头转90度', '用夹头里的小棘轮来实现'],
+      ['problem: 我们发现钻头总是一侧磨损'],
+    ],
+    [
+      '骑车的人看不到后面的车，很危险。我的想法是在座垫里装一个雷达，车靠近到20米以内座垫就会震动。',
+      ['在座垫里装一个雷达', '车靠近到20米以内座垫就会震动'],
+      ['problem: 骑车的人看不到后面的车，很危险。'],
+    ],
+    [
+      '现在的行李箱上楼梯很费力，我们给行李箱加了三个小轮组成的轮组，轮组绕中心轴转动。',
+      ['我们给行李箱加了三个小轮组成的轮组', '轮组绕中心轴转动'],
+      ['problem: 现在的行李箱上楼梯很费力'],
+    ],
+    [
+      '我们的方法分三步：先把芯片浸在液氮里，再用激光照射背面，最后用显微镜看发热点。',
+      ['先把芯片浸在液氮里', '再用激光照射背面', '最后用显微镜看发热点'],
+      [],
+    ],
+  ])('come of an idea as people tell it: %s', (told, features, left_out) => {
+    const read = rawFeatures(told, 'en', 20);
+    const at = ({ start, end }: { start: number; end: number }) => told.slice(start, end).trim();
+    expect(read.features.map(at)).toEqual(features);
+    expect(read.left_out.map((one) => `${one.reason}: ${at(one)}`)).toEqual(left_out);
+  });
+
   it('leave no sentence of an idea out unseen', () => {
     const sentence = fc.constantFrom(
       'Corks are hard to pull out.',

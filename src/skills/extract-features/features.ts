@@ -7,11 +7,12 @@ import { phrasesOf } from '#language/phrases.ts';
 import { quantitiesOf } from '#language/quantities.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import { countWords, type Segment, segmentClaim, trimSegment } from '#language/segments.ts';
-import { overlapping, type Span, wholeCharacters } from '#language/spans.ts';
+import { overlapping, type Span, trimSpan, wholeCharacters } from '#language/spans.ts';
 import { purposesOf } from '#language/wording.ts';
 import { claimParents } from '#patents/claims.ts';
+import { afterLead, hasLead } from '../summarise-solution/lead-in.ts';
 import { readSolution } from '../summarise-solution/solution-text.ts';
-import { summarise } from '../summarise-solution/statements.ts';
+import { ideaSentences, MADE, statesTrouble, summarise } from '../summarise-solution/statements.ts';
 import type { AnswerLanguage, Feature, LEFT_OUT } from '../types.ts';
 
 export const MOST_FEATURES = 20;
@@ -36,21 +37,22 @@ export interface LeftOut extends Span {
   readonly reason: (typeof LEFT_OUT)[number];
 }
 
-/** What a person's sentence starts with before it comes to the point. */
-const LEAD_IN =
-  /^(?:(?:in (?:this|our|the) (?:design|invention|approach|idea|solution|system),?\s*)|(?:(?:the|this|our|my) (?:present |proposed )?(?:invention|idea|solution|design|disclosure|approach|proposal)\s+(?:is|provides|relates to|proposes|concerns|uses|comprises|consists of|includes|describes|discloses)\s+)|(?:we|i) (?:propose|suggest|have (?:invented|developed|designed|(?:an?|the) idea (?:for|of))|use|describe|provide|want to (?:protect|build|make))\s*:?\s+|(?:(?:the|our|my) )?(?:solution|idea|invention|proposal|approach)\s*:\s*|(?:本(?:发明|实用新型|申请|方案)|我们?)(?:想要?|打算|准备|计划)?(?:提供|提出|公开|设计|涉及|采用|做|发明|开发)了?(?:一个|一款)?|(?:技术|解决)?方案\s*[:：]\s*|本(?:发明|实用新型|申请|方案)(?=[在将由以通])|(?:(?:to this end|for this purpose)\s*,|[为对]此\s*[，,])\s*)(?:that\s+)?/i;
 /** A word that is what somebody or something does: "finds the wall", "shows on a screen". */
 const DOES = String.raw`[a-z]{2,}s\s+(?:the|an?|its|their|by|on|in|at|with|from|to|when|as)\b`;
 /** What comes of what stood before, in the middle of a sentence. */
 const SO = String.raw`(?:so|thus|hence|therefore)\s+(?!that\b)`;
+/** Says what somebody does or what a thing has, soon after a word for what follows: 所以把钻头转90度, 因为表面有沟槽. */
+const DOES_ZH = '[^，。；]{0,20}(?:我们|把|将|[具设装涂带]?有|采用|使用|利用|装|设置|涂)';
 /** A clause that says what comes of another one, and not how anything is. */
 const SAYS_RESULT = new RegExp(
-  `^(?:and\\s+)?${SO}|^which (?:prevents?|reduces?|avoids?|improves?|increases?|saves?|lowers?|makes? it|means|lets|allows?)\\b|^(?:(?:也?就|便)(?:不|能|可以)|免得|省得|以免|不至于|好让|这样|所以|因此|因为)`,
+  `^(?:and\\s+)?${SO}|^which (?:prevents?|reduces?|avoids?|improves?|increases?|saves?|lowers?|makes? it|means|lets|allows?)\\b|^(?:(?:也?就|便)(?:不|能|可以)|免得|省得|以免|不至于|好让|这样|(?:所以|因此|因为)(?!${DOES_ZH}))`,
   'i',
 );
 /** A clause that says when or where the next one holds: it is no feature by itself. */
 const CONDITION =
   /^(?:once|when(?:ever)?|if|unless|until|as soon as|as long as|above|below)\b|^(?:当|如果|若|一旦|每当|要是)/iu;
+/** The same of a place, ahead of its sentence: "Where the value rises, ..." */
+const PLACE_FIRST = /^Where\s/u;
 /** A word that opens no clause of its own, with the space behind it. */
 const OWN_WORD = String.raw`(?!(?:which|that|who|whose|where)\b)[\w-]+\s+`;
 const IDEA_CUTS = new RegExp(
@@ -60,10 +62,14 @@ const IDEA_CUTS = new RegExp(
     '[,;，；]\\s*(?=[(（]?\\d{1,2}[)）])',
     ',\\s*(?=(?:wherein|whereby|which|where|while|so that|such that|in which|in that)\\b)',
     // "a buoy with a sender is shot up": what stands before "with" is no clause, its verb comes behind
-    `(?<!\\s)\\s+(?:with|having|that has|which has|including)\\s+(?=(?:an?|two|several|at least|one|multiple)\\s)(?!(?:${OWN_WORD}){1,6}?(?:is|are|was|were|can|may|must|will|has|have)\\s)`,
+    // nor does what was done to it end there: "is coated with a wax"
+    `(?<!\\s)(?<![a-z]{2}[^e\\s]ed)\\s+(?:with|having|that has|which has|including)\\s+(?=(?:an?|two|several|at least|one|multiple)\\s)(?!(?:${OWN_WORD}){1,6}?(?:is|are|was|were|can|may|must|will|has|have)\\s)`,
     ',\\s*(?=(?:and\\s+)?(?:the|an?|two|several|at least|one or more|a plurality of|each)\\s)',
+    ',\\s*(?=and\\s+(?:when|if|once|as soon as)\\s)',
     `,\\s*(?=(?:and\\s+|then\\s+)?${DOES})`,
-    '(?<!\\s)\\s+and\\s+(?=an?\\s)',
+    '(?<!\\s)\\s+and\\s+(?:(?:by|with|through)\\s+)?(?=an?\\s)',
+    // "cleans itself, since its surface has grooves": how it is, behind what it does
+    '(?<!\\s),?\\s+(?:because|since|as)\\s+(?=(?:its|their)\\s)',
     `,\\s*(?=(?:and\\s+)?${SO})`,
   ].join('|'),
   'giu',
@@ -80,7 +86,7 @@ const FEWEST_CONTENT_WORDS = 2;
 const MOST_SENTENCES = 40;
 /** A sentence that only takes up what stood before it, to say what comes of it. */
 const ONLY_EFFECT =
-  /^(?:(?:this|that|which|it) (?:way )?(?:prevents?|reduces?|avoids?|improves?|increases?|saves?|keeps?|lowers?|makes? it|means|lets|allows?)\b|(?:thus|therefore|hence|as a (?:result|consequence)|so)\b,?\s|(?:the )?(?:advantages?|benefits?|effects?)\b|这样|因此|所以|从而|由此(?!形成|得到|构成)|于是|由于(?:无需|不需要?|不必|不用|省去)|有益效果|优点|好处)/iu;
+  /^(?:(?:this|that|which|it) (?:way )?(?:prevents?|reduces?|avoids?|improves?|increases?|saves?|keeps?|lowers?|makes? it|means|lets|allows?)\b|(?:thus|therefore|hence|as a (?:result|consequence)|so)\b(?!,?\s+(?:we|i|our|the (?:new|invention|idea|solution))\b),?\s|(?:the )?(?:advantages?|benefits?|effects?)\b|这样|(?:因此|所以|于是)(?![^，。；]{0,20}(?:我们|把|将|采用|使用|装|设置))|从而|由此(?!形成|得到|构成)|由于(?:无需|不需要?|不必|不用|省去)|有益效果|优点|好处)/iu;
 /** What was measured: it shows an effect, and is no part of the thing. */
 const TESTED =
   /^(?:in|during) (?:an? |the |our |one |first )?(?:[\w-]{1,20} ){0,3}?(?:tests?|trials?|experiments?)\b|^(?:tests?|trials?|experiments?|measurements?) (?:have )?(?:show|confirm|prov|demonstrat)|^(?:在[^，。；]{0,12}?的?)?(?:试验|实验|实测|测试)(?:结果)?(?:中|表明|证明|显示|，)/iu;
@@ -89,7 +95,7 @@ const USED =
   /^(?:it|this|the (?:[\w-]{1,20} ){1,4}?|applications? )(?:can|may|could) (?:also )?be (?:used|applied|employed) (?:in|for)\b|^(?:本|该|此)[^，。；]{1,10}?(?:也|还)?(?:可以?|能够?|适合)?(?:广泛)?(?:用于|应用于|适用于)/iu;
 /** Tells of what there was before, and a word by which the sentence behind it goes on with that. */
 const KNOWN =
-  /^(?:known|conventional|traditional|prior[- ]art|state[- ]of[- ]the[- ]art)\s|^(?:in|according to) the (?:prior art|state of the art)\b|^(?:现有|传统|常规|已知的|目前)/iu;
+  /^(?:(?:(?:today|nowadays|currently|at present|so far|until now|up to now)\b,?\s|(?:existing|current|today's|ordinary|usual) )(?![^.;]{0,120}\b(?:compris|consist|contain|equipped|fitted|having|with (?:an?|two)))|(?:known|conventional|traditional|prior[- ]art|state[- ]of[- ]the[- ]art)\s)|^(?:in|according to) the (?:prior art|state of the art)\b|^(?:现有|传统|常规|已知的|目前)/iu;
 const GOES_ON = /^(?:however|but|yet)\b|^(?:但是?|然而|可是|不过)/iu;
 /** What somebody wishes, or what must not happen, ahead of everything that does something about it. */
 const WISHED =
@@ -109,8 +115,9 @@ const HAS_VERB = new RegExp(
   String.raw`\b(?:is|are|was|were|has|have|can|may|must|will|does|do)\b|\s(?!(?:${SMALL_WORDS})\b)[a-z]+\s+(?:the|an?|its|their)\b`,
   'iu',
 );
-/** Says that something will be told, and nothing of it. */
-const ANNOUNCES = /^[^,;]{0,60}\b(?:is|are|works?|looks?) as follows\s*[.:]?$|^[^，；]{0,20}如下[。：]?$/iu;
+/** Says that something will be told, in how many parts, or to whom, and nothing of it. */
+const ANNOUNCES =
+  /^[^,;]{0,60}\b(?:is|are|works?|looks?) as follows\s*[.:]?$|^[^,;]{0,60}\b(?:consists? of|has|comprises?|works in|takes) (?:two|three|four|five|six|several|\d) (?:parts|steps|components|stages|elements|pieces|phases)\s*[.:]?$|^(?:dear|hi|hello)\b[^.!;:]{0,80}[.!,]?$|^[^.;:]{0,40}\bplease find\b[^.;:]{0,80}[.:]?$|^[^，；]{0,20}如下[。：]?$|^[^，；]{0,12}分(?:为|成)?[两二三四五六七八\d]个?(?:步骤?|部分|阶段)[。：]?$|^(?:我们?)?(?:现在)?(?:想要?|打算|准备)申请[^，。；]{0,10}专利[^。；]{0,30}[。]?$|^(?:您|你|大家)好[，。！]?$/iu;
 /** Names the thing, before anything is told of it. */
 const INTRODUCED =
   /^(?:the|this|our|my) (?:present )?(?:invention|idea|solution|proposal|disclosure) (?:relates to|concerns)\b|^本(?:发明|实用新型|申请|方案|公开)(?:主要)?(?:涉及|公开了?|提供了?|提出了?)[^，；]{1,60}$/iu;
@@ -161,7 +168,8 @@ function ideaFeatures(
   const found: RawFeature[] = [];
   const [subject] = summary.subject;
   let named: RawFeature | undefined;
-  const all = sentences(text.slice(offset, zone?.end)).map((one) => moved(one, offset));
+  const body = text.slice(offset, zone?.end);
+  const all = (summary.form === 'idea' ? ideaSentences(body) : sentences(body)).map((one) => moved(one, offset));
   const left_out: LeftOut[] = [];
   const short = summary.form === 'idea' && all.length <= MOST_SENTENCES;
   const sorted = short
@@ -174,8 +182,8 @@ function ideaFeatures(
   const told = statements.length > 1 ? statements : (sorted?.told ?? summary.solution.map((one) => moved(one, offset)));
   for (const { start, end } of told) {
     for (const sentence of sentences(text.slice(start, end))) {
-      const lead = LEAD_IN.exec(text.slice(start + sentence.start, start + sentence.end))?.[0].length ?? 0;
-      const span = { start: start + sentence.start + lead, end: start + sentence.end };
+      const said = trimSpan(text, { start: afterLead(text, moved(sentence, start)), end: start + sentence.end });
+      const span = { start: said.start, end: said.end - (/[?？]/u.test(text[said.end - 1] ?? '') ? 1 : 0) };
       const first = NAMED_FIRST.exec(text.slice(span.start, span.end));
       if (first && !named) {
         named = { start: span.start, end: span.start + first[1]!.trimEnd().length, part: 'preamble' };
@@ -210,7 +218,8 @@ function ideaFeatures(
       for (const piece of listed) {
         const part =
           piece.part === 'result' ? 'result' : piece.part === 'preamble' && found.length === 0 ? 'preamble' : 'idea';
-        if (contentWords(text.slice(piece.start, piece.end)).length >= FEWEST_CONTENT_WORDS)
+        const words = text.slice(piece.start, piece.end);
+        if (contentWords(words).length >= FEWEST_CONTENT_WORDS && !ANNOUNCES.test(words))
           found.push({ ...piece, part });
       }
     }
@@ -257,12 +266,6 @@ function isPurpose(text: string, { start, end }: Span): boolean {
   return PURPOSE.test(words) && !HAS_VERB.test(words);
 }
 
-/** Says how a thing is made, whatever else the sentence says. */
-const MADE: Readonly<Record<TextLanguage, RegExp>> = {
-  en: /\b(?:compris|consist|contain|with (?:an?|two|several)|having|which has|wherein|by (?:an?|means of)|when|if)\b/iu,
-  zh: /包括|包含|具有|通过|利用|采用|由[^，。]{1,20}(?:组成|制成)|当/u,
-};
-
 /** Begins with a thing and its parts: what else it says, such as what they keep from happening, makes it no problem. */
 const MADE_OF: Readonly<Record<TextLanguage, RegExp>> = {
   en: /^an? (?!(?:known|usual|common|problem|difficulty|drawback|disadvantage|danger|risk|challenge|need)\b)[^,.;:]{2,120}?,? (?:in which|wherein|whose|having|comprising|consisting of|containing|with (?:an?|two|several))\b/iu,
@@ -289,7 +292,14 @@ function sortedOut(
     const nothingTold = told.every(({ start, end }) => INTRODUCED.test(text.slice(start, end).trim()));
     if (ANNOUNCES.test(said)) reasons.set(sentence.start, 'too_little');
     else if (ONLY_EFFECT.test(said) || TESTED.test(said)) reasons.set(sentence.start, 'effect');
-    else if (nothingTold && (isProblem || WISHED.test(said.replace(/[.。]$/u, ''))) && all.length > 1)
+    else if (
+      nothingTold &&
+      all.length > 1 &&
+      (isProblem ||
+        (/[?？]$/u.test(said) && !hasLead(said)) ||
+        (WISHED.test(said.replace(/[.。]$/u, '')) && !hasLead(said)) ||
+        statesTrouble(said))
+    )
       reasons.set(sentence.start, 'problem');
     else if (KNOWN.test(said) || (before === 'problem' && GOES_ON.test(said))) reasons.set(sentence.start, 'problem');
     else if (USED.test(said) && all.length > 1 && !MADE[languageOf(said)].test(said))
@@ -320,7 +330,10 @@ function clauses(text: string, span: Span): Span[] {
   };
   for (const cut of body.matchAll(IDEA_CUTS)) if (add(cut.index)) from = cut.index + cut[0].length;
   add(body.length);
-  const isCondition = (one: Span | undefined) => one !== undefined && CONDITION.test(text.slice(one.start, one.end));
+  const isCondition = (one: Span | undefined) => {
+    const words = one && text.slice(one.start, one.end);
+    return words !== undefined && (CONDITION.test(words) || PLACE_FIRST.test(words));
+  };
   return spans.flatMap((one, index) => {
     if (isCondition(one) && index + 1 < spans.length) return [];
     let start = one.start;

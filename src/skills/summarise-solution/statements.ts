@@ -1,7 +1,7 @@
 import { sentences } from '#corpus/text/sentences.ts';
 import { contentWords } from '#language/content-words.ts';
 import { type Disclosure, type PartSection, readDisclosure } from '#language/disclosure.ts';
-import { phrasesOf } from '#language/phrases.ts';
+import { endsAsVerb, phrasesOf } from '#language/phrases.ts';
 import { tiesApplications } from '#language/related-applications.ts';
 import { speaksOfScope } from '#language/scope-words.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
@@ -10,6 +10,7 @@ import { type Span, trimSpan, wholeCharacters } from '#language/spans.ts';
 import { type Placed, placeSentences } from '../extract-disclosure/classify.ts';
 import { CUES as LEADS } from '../extract-disclosure/cues.ts';
 import type { SolutionSummary, Statement } from '../types.ts';
+import { afterLead } from './lead-in.ts';
 
 /** How a sentence says that something is a problem, an effect, or what the invention is; strongest first. */
 interface Cues {
@@ -78,6 +79,67 @@ interface Sentence extends Span {
 /** Sentences of an idea that tell of what there was before and what was wrong with it, or of what it is good for. */
 const ASIDE: ReadonlySet<string | undefined> = new Set<Placed['field']>(['background', 'tech_problem', 'application']);
 
+/**
+ * What somebody saw that is wrong, in the words of everyday and ahead of what is done about it: "People forget their
+ * pills", 我们发现钻头总是一侧磨损.
+ */
+const TROUBLE: Record<TextLanguage, RegExp> = {
+  en: /^(?:(?:we|i)(?: have| had)? (?:noticed|observed|saw|realised|realized|often see)\b|(?:our |the )?competitors?\b|how (?:can|could|do|should) (?:we|you|one|i)\b|(?:you know|ever (?:noticed|seen|wondered)|have you ever) )|^(?!an? )(?:(?!(?:so that|never|not|without)\b)[\w'’-]+ ){1,10}?(?:forgets?|loses?|(?:dry|dries|wears?|runs?) out|(?:gets?|becomes?) (?:lost|stuck|cold|wet|dirty|stolen|worn|clogged|damaged|annoying|tedious)|(?:is|are) (?:dangerous|annoying|tedious|uncomfortable|hard to|a nuisance)|(?:breaks?|leaks?|jams?|clogs?|cracks?|irritates?) (?:easily|often|when|after|under|too))\b/iu,
+  zh: /^我们?(?:发现|注意到|观察到|看到)|(?:经常|总是|常常|往往|老是|很容易|容易|会)[^，。；]{0,6}(?:忘|坏|漏|断|裂|卡住|堵|磨损|干死|枯|弄?丢|弄?脏|失灵|误[判报触]|松动|脱落|生锈|结冰|起雾)|看不[到见清]|很(?:危险|麻烦|不便|难受|痛苦|费力|费时|不舒服)|不(?:方便|舒服|安全)[，。]?$/u,
+};
+
+/** Says how a thing is made, whatever else the sentence says. */
+export const MADE: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:compris|consist|contain|with (?:an?|two|several)|having|which has|wherein|by (?:an?|means of)|when|if)\b/iu,
+  zh: /包括|包含|具有|通过|利用|采用|由[^，。]{1,20}(?:组成|制成)|当/u,
+};
+
+/** Whether a sentence of an idea only states what is wrong, and not how anything is made. */
+export function statesTrouble(said: string): boolean {
+  const language = languageOf(said);
+  return TROUBLE[language].test(said) && !MADE[language].test(said);
+}
+
+/**
+ * What is wrong may be why something is so: "stores it in a capacitor, because batteries cannot be charged so fast".
+ */
+const REASON = /,?\s(?:because|since)\s|[，,](?:因为|由于)/iu;
+
+/** A colon, or 所以 and "so we": what stands before it may be what is wrong, what stands behind it what is done. */
+const TURN =
+  /[:：]\s*(?=\S)|[,;，；]\s*(?=(?:so|therefore|hence|that is why) (?:we|i|our|the (?:new|invention|idea))\b|(?:所以|因此|于是|为此|我们|本方案|本发明))/giu;
+/** Content words of what is wrong, and of what is done about it, at least. */
+const FEWEST_BEFORE = 2;
+const FEWEST_BEHIND = 3;
+
+/**
+ * The sentences of an idea; one that states what is wrong, then, behind a colon or a "so we", what is done about it, is
+ * two: "A catheter could be kept from overheating: a thermistor sits behind the crystal".
+ */
+export function ideaSentences(text: string): Span[] {
+  return sentences(text).flatMap((sentence): Span[] => {
+    const said = text.slice(sentence.start, sentence.end);
+    const language = languageOf(said.slice(0, 400));
+    for (const turn of said.matchAll(TURN)) {
+      const [before, behind] = [said.slice(0, turn.index), said.slice(turn.index + turn[0].length)];
+      if (
+        !CUES[language].problem.test(before) &&
+        !CUES[language].effect.test(before) &&
+        !TROUBLE[language].test(before)
+      )
+        continue;
+      if (contentWords(before).length < FEWEST_BEFORE || contentWords(behind.slice(0, 2_000)).length < FEWEST_BEHIND)
+        continue;
+      const at = sentence.start + turn.index + turn[0].length;
+      return [
+        { start: sentence.start, end: sentence.start + turn.index },
+        { start: at, end: sentence.end },
+      ];
+    }
+    return [sentence];
+  });
+}
+
 function sentencesOf(text: string, { parts, form }: Disclosure): Sentence[] {
   const found: Sentence[] = [];
   // what is only told from the sentence before it may be anything
@@ -85,7 +147,7 @@ function sentencesOf(text: string, { parts, form }: Disclosure): Sentence[] {
   const told = new Map(worded.map((one) => [one.end, one]));
   for (const part of parts) {
     const body = text.slice(part.start, part.end);
-    for (const sentence of sentences(body)) {
+    for (const sentence of form === 'idea' ? ideaSentences(body) : sentences(body)) {
       const start = part.start + sentence.start;
       const span = { start: start + leadOf(text, start), end: part.start + sentence.end };
       if (span.end - span.start < 4) continue;
@@ -136,14 +198,25 @@ function isTitle(text: string): boolean {
   return long.length > 1 && long.every((word) => /^\p{Lu}/u.test(word));
 }
 
+/** What a part may do as well as the whole. */
+const DONE_BY_A_PART = /^(?:lower|reduc|increas|prevent|avoid|eliminat|extend)/i;
+
 /** Sentences that say one aspect: a heading over them counts most, then their words, then the section they stand in. */
-function best(text: string, all: readonly Sentence[], aspect: Aspect, most: number): Statement[] {
+function best(text: string, all: readonly Sentence[], aspect: Aspect, most: number, isIdea: boolean): Statement[] {
   const scored = all.flatMap((sentence, index) => {
     const words = text.slice(sentence.start, sentence.end);
-    const cue = CUES[sentence.language][aspect].exec(words)?.[0];
+    const reason = isIdea && aspect === 'problem' ? words.search(REASON) : -1;
+    const cue =
+      CUES[sentence.language][aspect].exec(reason > 0 ? words.slice(0, reason) : words)?.[0] ??
+      (isIdea && aspect === 'problem' && statesTrouble(words)
+        ? TROUBLE[sentence.language].exec(words)?.[0]
+        : undefined);
     const heading = sentence.section === aspect;
     if (!heading && cue === undefined) return [];
     if (aspect === 'effect' && sentence.tells?.field === 'background') return [];
+    // "when it gets warm the driver lowers the rate" is what the thing does
+    if (isIdea && aspect === 'effect' && !heading && DONE_BY_A_PART.test(cue!) && MADE[sentence.language].test(words))
+      return [];
     if (/^\s*(?:fig(?:ure|s)?\.?|图)\s*\d/i.test(words) || sentence.section === 'drawings') return [];
     if (isTitle(words)) return [];
     let score = heading ? 3 : 0;
@@ -214,8 +287,11 @@ function subjectOf(text: string, read: Disclosure, all: readonly Sentence[]): St
     if (opening && opening.end - opening.start >= 2) return [statement(text, opening, 'wording', cue[0].trim())];
   }
   // "Known pumps leak" is about pumps; what only tells of the times names nothing
-  const named = all.filter(({ start, end }) => !LABELLED.test(text.slice(start, end)));
-  const first = named.find((one) => !OF_THE_TIMES.test(knownLead(text, one))) ?? named[0];
+  const named = all.filter(({ start, end }) => {
+    const said = text.slice(start, end);
+    return !LABELLED.test(said) && !GREETS.test(said) && !statesTrouble(said);
+  });
+  const first = named.find((one) => !OF_THE_TIMES.test(knownLead(text, one))) ?? named[0] ?? all[0];
   if (!first) return [];
   const known = knownLead(text, first);
   if (known !== '') return knownThing(text, first, known);
@@ -224,10 +300,19 @@ function subjectOf(text: string, read: Disclosure, all: readonly Sentence[]): St
   const said = text.slice(from, first.end);
   const thing = openedWith(said, first.language);
   if (thing) return [statement(text, { start: from + thing.start, end: from + thing.end }, 'position')];
+  const talked = talkedOf(text, { ...first, start: from });
+  if (talked) return [statement(text, talked, 'position')];
   const phrase = phrasesOf(said).find(({ words, text: written }) => words.length > 1 || written.length > 5);
   if (!phrase) return [];
   const span = { start: from + phrase.start, end: from + phrase.end };
-  return [statement(text, first.language === 'en' ? withoutVerb(text, first, span) : span, 'position')];
+  return [statement(text, first.language === 'en' ? withoutVerb(text, first, span) : nameOf(text, span), 'position')];
+}
+
+/** A Chinese phrase up to what is said of the thing, where somebody's own words do not stand first. */
+function nameOf(text: string, span: Span): Span {
+  const words = text.slice(span.start, span.end);
+  const cut = words.search(SAID_OF_IT);
+  return cut >= 2 && !/^(?:我们?|你们?|大家)/u.test(words) ? { start: span.start, end: span.start + cut } : span;
 }
 
 /** A thing that a sentence begins with, and what it has: "A lidar with a mirror", 一种自行车锁，带有警报器. */
@@ -243,17 +328,88 @@ function openedWith(said: string, language: TextLanguage): Span | undefined {
   return { start, end: start + opening[1]!.length };
 }
 
+/** Words at which the name of a thing ends in English: small words, and what is said of it. */
+const NAME_ENDS = new Set(
+  'is are was were be has have had can could will would may might must shall should does do did that which who whose where when while if as than and or but with without in on at of for to from by into onto under over between through behind above below near inside outside around against during after before made used driven held fixed coated filled consists comprises includes contains consist comprise include contain'.split(
+    ' ',
+  ),
+);
+/** Ahead of a name, or of what somebody does with it: "we turn the bit", "put a mesh". */
+const AHEAD_OF_NAME =
+  /^(?:instead of [^,.;]{2,60}?,?\s+(?=(?:we|i)\s))?(?:(?:we|i|you|they)\s+[a-z]+\s+|it(?:['’]?s| is)\s+|[a-z]{2,12}\s+(?=(?:an?|the)\s))?(an?|the|this|these|our|my|each|its|two|three)\s+/iu;
+const MOST_NAME_WORDS = 4;
+/** Names what somebody thinks, and not the thing. */
+const IDEA_ITSELF =
+  /^(?:ideas?|aim|goal|object|objective|purpose|problem|solution|invention|point|trick|concept|approach)$/iu;
+/** Behind a verb: what it is done to, or how. */
+const AFTER_VERB =
+  /^(?:an?|the|its|their|his|her|this|that|itself|themselves|one|two|three|up|down|off|out|only|automatically|when|if|while|you|us|on|in|at|with|from|into|by|to|over|between|through|about|across|along|around|against)$/iu;
+
+/** The thing that the first words of a sentence name, before what is said of it: "The box opens one compartment". */
+function talkedOf(text: string, { start, end, language }: Sentence): Span | undefined {
+  const from = afterLead(text, { start, end });
+  const said = text.slice(from, end);
+  if (language === 'zh') return talkedOfInChinese(said, from);
+  const ahead = AHEAD_OF_NAME.exec(said);
+  const at = ahead?.[0].length ?? 0;
+  const words = [...said.slice(at, at + 120).matchAll(/[\p{L}\d-]+/gu)].slice(0, MOST_NAME_WORDS + 2);
+  const isOne = /^(?:an?|the|this|our|my|each|its)$/iu.test(ahead?.[1] ?? '');
+  let n = 0;
+  for (; n < Math.min(words.length, MOST_NAME_WORDS); n++) {
+    const { 0: word, index } = words[n]!;
+    const before = n > 0 ? words[n - 1]! : undefined;
+    if (NAME_ENDS.has(word.toLowerCase())) break;
+    if (before && !/^\s+$/.test(said.slice(at + before.index + before[0].length, at + index))) break;
+    const isVerb = before && isOne && endsAsVerb(word) && !before[0].endsWith('s');
+    // behind "a" no noun ends in -s
+    if (isVerb && (/^an?$/iu.test(ahead![1]!) || AFTER_VERB.test(words[n + 1]?.[0] ?? ''))) break;
+  }
+  const last = words[n - 1];
+  if (n === 1 && IDEA_ITSELF.test(last![0])) return undefined;
+  // without an article or a word that ends it, what stands first may be anything
+  const ended = words[n] !== undefined && /^(?:that|which|who|whose|with)$/iu.test(words[n]![0]);
+  if (!last || (!ahead && !ended)) return undefined;
+  return { start: from + at + words[0]!.index, end: from + at + last.index + last[0].length };
+}
+
+const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' });
+/** Ahead of the name of a thing that is talked of. */
+const THIS = /^\s*(?:这[个款种台把只件张辆套条]?|该|此|本)(?!发明|申请|方案|实用新型|样)/u;
+/** What is said of a thing begins with such a character or word. */
+const SAID_OF_IT = /[只都均会能常在被将把从由是不用有收]|自动|经常|总/u;
+/** Sides of a thing, and words of what it does, are no part of its name. */
+const NO_NAME =
+  /^(?:底部|表面|内部|外部|上面|里面|外面|顶部|两侧|侧面|上方|下方|中间|四周|自动|可以|能够|采用|通过|使用|利用|具有|需要|包括)$/u;
+/** How something is made, ahead of what it is: 用旧手机做成的报警器. */
+const MADE_INTO = /^\s*(?:用|由|以)[^，。；]{1,30}?(?:做|制|改装|组)成?的([^，。；的]{2,16})/u;
+
+function talkedOfInChinese(said: string, from: number): Span | undefined {
+  const made = MADE_INTO.exec(said);
+  if (made) return { start: from + made[0].length - made[1]!.length, end: from + made[0].length };
+  const lead = THIS.exec(said)?.[0].length;
+  if (lead === undefined) return undefined;
+  let length = 0;
+  for (const { segment } of chineseWords.segment(said.slice(lead, lead + 24))) {
+    if (segment.length < 2 || NO_NAME.test(segment) || SAID_OF_IT.test(segment) || !/^[\p{L}\d]+$/u.test(segment))
+      break;
+    length += segment.length;
+  }
+  return length > 0 ? { start: from + lead, end: from + lead + length } : undefined;
+}
+
 /** Behind "a" a word in -s is a verb, and a small one stands in no name. */
-const isNoName = (word: string) =>
-  (word.endsWith('s') && !SINGULAR_IN_S.test(word)) || /^(?:an?|the|their|her|to|of|in|on|by|from|and|or)$/i.test(word);
+const isNoName = (word: string) => endsAsVerb(word) || /^(?:an?|the|their|her|to|of|in|on|by|from|and|or)$/i.test(word);
 
 /** What stands under such a label is wrong, or comes of the thing. */
 const LABELLED =
   /^\s*(?:(?:the )?(?:problems?|background|effects?|benefits?|advantages?)|(?:技术)?问题|背景|(?:有益|技术)?效果|优点)\s*[:：]/iu;
 
+/** Is said to the reader. */
+const GREETS = /^\s*(?:dear|hi|hello|please)\b|\bplease find\b|^\s*(?:您|你|大家)好/iu;
+
 /** Says that the thing is a product, an idea or an invention, before what it is. */
 const PRODUCT_IS =
-  /^\s*(?:(?:the|our|my) )?(?:solution|idea|invention|proposal|approach|(?:技术|解决)?方案)\s*[:：]\s*|^\s*(?:(?:the|our|my|this|present) )*(?:product|idea|invention|device|solution|proposal|concept) (?:is|concerns) |^\s*(?:本|该|我们的?|这个?)?(?:产品|想法|发明|装置|方案|构思)(?:是|为)(?:一种|一个|一款)?/iu;
+  /^\s*(?:(?:the|our|my) )?(?:solution|idea|invention|proposal|approach|title|subject|topic|(?:技术|解决)?方案|(?:发明|专利)?(?:名称|题目|主题|标题))\s*[:：]\s*|^\s*it(?:['’]s| is) (?=an?\s)|^[^。；，]{0,16}[，,]?(?:是)?关于(?:一种|一个|一款)?|^\s*(?:our|the|this|my) (?:solution|idea|invention|concept) (?:avoids?|prevents?|reduces?|improves?|solves?|makes?|helps?) |^\s*(?:(?:the|our|my|this|present) )*(?:product|idea|invention|device|solution|proposal|concept) (?:is|concerns) |^\s*(?:本|该|我们的?|这个?)?(?:产品|想法|发明|装置|方案|构思)(?:是|为)(?:一种|一个|一款)?/iu;
 
 /** The words by which a sentence of an idea begins to tell of what there was, also where it says what that lacks. */
 const knownLead = (text: string, { tells, language, start, end }: Sentence): string =>
@@ -277,7 +433,7 @@ function knownThing(text: string, sentence: Sentence, lead: string): Statement[]
   }
   // what follows a noun in the plural is its verb
   const list = words.split(' ');
-  const plural = list.slice(0, -1).findIndex((word) => word.endsWith('s') && !SINGULAR_IN_S.test(word));
+  const plural = list.slice(0, -1).findIndex((word) => endsAsVerb(word));
   const noun = plural < 0 ? span : { ...span, end: span.start + list.slice(0, plural + 1).join(' ').length };
   return [statement(text, plural < 0 ? withoutVerb(text, sentence, noun) : noun, 'position')];
 }
@@ -286,9 +442,6 @@ function knownThing(text: string, sentence: Sentence, lead: string): Statement[]
 const OF_THE_TIMES = /^(?:with the|in recent years|随着|近年来)/iu;
 
 const DETERMINER = /^\s+(?:an?|the|its|their|his|her|this|these|those|each|every|any|some|all|both)\b/i;
-/** Words that end as a plural or a verb does, and are neither. */
-const SINGULAR_IN_S = /(?:ss|us|is|lens|gas|series|bias|means|species|canvas|chaos)$/i;
-
 /**
  * A phrase at whose end the sentence's verb was taken for a noun, without it: between a noun and a determiner stands a
  * verb (“a sensor *steers* its beam”), and behind “a” or “an” no noun ends in -s (“a mirror *tilts* about an axis”).
@@ -297,7 +450,7 @@ function withoutVerb(text: string, sentence: Span, { start, end }: Span): Span {
   const words = text.slice(start, end).split(' ');
   const upto = (count: number) => ({ start, end: start + words.slice(0, count).join(' ').length });
   if (/(?:^|\s)an?\s$/i.test(text.slice(sentence.start, start))) {
-    const verb = words.findIndex((word, i) => i > 0 && word.endsWith('s') && !SINGULAR_IN_S.test(word));
+    const verb = words.findIndex((word, i) => i > 0 && endsAsVerb(word));
     if (verb > 0) return upto(verb);
   }
   return words.length > 1 && DETERMINER.test(text.slice(end, end + 20)) ? upto(words.length - 1) : { start, end };
@@ -342,14 +495,15 @@ function solutionOf(text: string, read: Disclosure, all: readonly Sentence[], us
 export function summarise(text: string): SolutionSummary {
   const read = readDisclosure(text);
   const all = sentencesOf(text, read);
-  let problem = best(text, all, 'problem', MOST_PROBLEMS);
+  const isIdea = read.form === 'idea';
+  let problem = best(text, all, 'problem', MOST_PROBLEMS, isIdea);
   // what turns against the known is a problem, whatever it is called
   if (problem.length === 0)
     problem = all
       .filter(({ tells }) => tells?.field === 'tech_problem')
       .slice(0, MOST_PROBLEMS)
       .map((sentence) => statement(text, sentence, 'wording', sentence.tells?.cue));
-  let effect = best(text, all, 'effect', MOST_EFFECTS).filter((e) => !problem.some((p) => p.start === e.start));
+  let effect = best(text, all, 'effect', MOST_EFFECTS, isIdea).filter((e) => !problem.some((p) => p.start === e.start));
   const claim = read.claims[0];
   // A claim alone may still say what follows from it.
   if (effect.length === 0 && claim) {

@@ -102,9 +102,37 @@ ${SPECIFICATION.slice(SPECIFICATION.indexOf('TECHNICAL FIELD'))}`;
     ['一种智能花盆。盆底有水箱。', '智能花盆'],
     ['我们想做一个给盲人用的手杖：前端装超声波雷达。', '给盲人用的手杖'],
     ['Problem: cyclists are not seen at night. Solution: a jacket with optical fibres in it.', 'jacket'],
+    ['The system learns when the family is at home.', 'system'],
+    ['People forget to take their pills. The box opens one compartment at the right time.', 'box'],
+    ['We noticed that bits wear out. So we turn the bit by 90 degrees.', 'bit'],
+    ['I want to solve this with a pot that stores water.', 'pot'],
+    ['Instead of a rubber seal we use a ring of frozen water.', 'ring'],
+    ['Our solution avoids jams in the paper feeder.', 'paper feeder'],
+    ["It's a chair. The chair tells you to stand up.", 'chair'],
+    ['Dear team, please find my idea below. A garden hose reel is driven by a water turbine.', 'garden hose reel'],
+    ['The two magnets are not fixed but float.', 'two magnets'],
+    ['这个饭碗是双层的，夹层里装有水合盐。', '饭碗'],
+    ['办公室的花周末会干死。这个花盆底部有水箱。', '花盆'],
+    ['用旧手机做成的森林防火报警器，太阳能供电。', '森林防火报警器'],
+    ['支架用镁合金打印，六个月后溶解。', '支架'],
+    ['发明名称：一种防滑拐杖。拐杖头是三个橡胶脚。', '防滑拐杖'],
     ['- a sensor in the seat measures weight\n- a camera reads a strip', 'sensor'],
   ])('takes the thing and not its verb: %s', (text, subject) => {
     expect(texts(summarise(text).subject)).toEqual([subject]);
+  });
+
+  it('tells what is wrong from what is done about it', () => {
+    const { problem, solution, effect } = summarise(
+      'A catheter could be kept from overheating: a thermistor sits behind the crystal. When it gets warm, the driver lowers the pulse rate, because heat would harm tissue. People forget this.',
+    );
+    expect([problem, solution, effect].map(texts)).toEqual([
+      ['A catheter could be kept from overheating', 'People forget this.'],
+      [
+        'a thermistor sits behind the crystal.',
+        'When it gets warm, the driver lowers the pulse rate, because heat would harm tissue.',
+      ],
+      [],
+    ]);
   });
 
   it.each([

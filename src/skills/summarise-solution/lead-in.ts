@@ -1,0 +1,51 @@
+import type { Span } from '#language/spans.ts';
+
+/** What a person's sentence starts with before it comes to the point. */
+const LEAD_IN = new RegExp(
+  `^(?:${[
+    String.raw`in (?:this|our|the) (?:design|invention|approach|idea|solution|system),?\s*`,
+    String.raw`(?:the|this|our|my) (?:present |proposed )?(?:invention|idea|solution|design|disclosure|approach|proposal)\s+(?:is|was|provides|relates to|proposes|concerns|uses|comprises|consists of|includes|describes|discloses)\s+`,
+    String.raw`(?:we|i) (?:propose|suggest|have (?:invented|developed|designed|(?:an?|the) idea (?:for|of))|use|describe|provide|want to (?:protect|build|make))\s*:?\s+`,
+    String.raw`(?:(?:the|our|my) )?(?:solution|idea|invention|proposal|approach)(?: in (?:short|brief))?\s*:\s*`,
+    String.raw`(?:to this end|for this purpose|in (?:short|brief))\s*,`,
+    // "Also the tip is filled with oil": the order in which somebody tells is no part of it
+    String.raw`(?:and |but )?(?:also|first(?:ly)?|second(?:ly)?|third(?:ly)?|then|next|finally|additionally|in addition|furthermore|moreover|besides|so|hence|therefore)(?:\s*,\s*|\s+(?=(?:we|i|an?|the|its?|this|these|two|each)\s))`,
+    String.raw`(?:title|subject|topic|re|claim(?: \d{1,3})?|(?:发明|专利)?(?:名称|题目|主题|标题))\s*[:：]\s*`,
+    String.raw`(?:hi|hello|dear \w{1,30})\s*[,!]?\s+`,
+    String.raw`here (?:is|comes) (?:my|our|the) (?:idea|invention|proposal)\s*[:,]\s*`,
+    String.raw`according to (?:the|our|this|my) (?:present )?(?:invention|idea|proposal|solution),?\s+`,
+    String.raw`instead\s*,?\s+(?=(?:we|i)\s)`,
+    String.raw`(?:we|i) (?:think|believe|found|find) (?:that )?(?:it (?:should|must|would) be possible to\s+|(?:one|you|we) could\s+)?`,
+    String.raw`(?:what if|how about|why not (?:use|have)?)\s+`,
+    String.raw`it would be (?:great|nice|good|better|useful) (?:to have|if there (?:was|were)|if)\s+`,
+    String.raw`the (?:trick|point|core|key|idea behind it|new thing|special thing) (?:here )?is\s+`,
+    String.raw`(?:this|that|it) is (?:achieved|done|solved|reached|made possible) (?:by|with|through|in)\s+`,
+    String.raw`(?:we|i) (?:want|would like|plan|intend|hope) to (?:solve|fix|avoid|prevent|change|do) (?:this|that|it)(?: problem)? (?:with|by|using|through)\s+`,
+    String.raw`(?:unlike|in contrast to|compared (?:to|with)|different from|other than) [^,.;]{2,80},\s+`,
+    '(?:本(?:发明|实用新型|申请|方案)|我们?)(?:想要?|打算|准备|计划)?(?:提供|提出|公开|设计|涉及|采用|做|发明|开发)了?(?:一个|一款)?',
+    String.raw`(?:技术|解决)?方案\s*[:：]\s*`,
+    '本(?:发明|实用新型|申请|方案)(?=[在将由以通])',
+    String.raw`[为对]此\s*[，,]\s*`,
+    String.raw`(?:我们?的)?(?:想法|思路|办法|做法|主意|点子|构思|关键|核心|诀窍)(?:是|在于|就是)\s*[，,：:]?\s*`,
+    String.raw`(?:首先|其次|然后|接着|最后|另外|此外|同时|再者|具体(?:来说|做法是|地说)?)\s*[，,：:]\s*`,
+    String.raw`(?:因为|由于|所以|因此|于是)\s*[，,]?\s*(?=[^，。；]{0,20}(?:我们|把|将|[具设装涂带]?有|采用|使用|利用|装|设置|涂))`,
+    String.raw`(?:与|和|跟|同|不同于)(?:现有|传统|普通|一般)的?[^，。；]{1,20}?(?:不同|相比|不一样)?\s*[，,]\s*`,
+  ].join('|')})(?:that\\s+|to\\s+)?`,
+  'i',
+);
+/** "Instead, I suggest", "Today we use": leads follow one another, so many at most. */
+const MOST_LEADS = 3;
+
+/** Where a sentence comes to the point. */
+export function afterLead(text: string, { start, end }: Span): number {
+  let from = start;
+  for (let n = 0; n < MOST_LEADS; n++) {
+    const lead = LEAD_IN.exec(text.slice(from, end))?.[0].length ?? 0;
+    if (lead === 0 || from + lead >= end) break;
+    from += lead;
+  }
+  return from;
+}
+
+/** Whether a sentence has words ahead of its point. */
+export const hasLead = (said: string): boolean => LEAD_IN.test(said);
