@@ -108,7 +108,7 @@ function broughtSentences(of: keyof typeof BROUGHT, file: string): Passage[] {
       const [, digest = '', patent = '', marks = ''] = /^(\w{10}) (\S+) ?(.*)$/u.exec(line)!;
       const text = texts.get(digest);
       if (text === undefined) throw new Error(`no sentence ${digest} of ${patent} in ${file}`);
-      return { digest, text, marks: marksOf(text, marks, of === 'notes' ? amountsOf : (amount) => [amount]) };
+      return { digest, text, marks: marksOf(text, marks, (amount) => (of === 'notes' ? amount.split('/') : [amount])) };
     });
 }
 
