@@ -13,8 +13,8 @@ import { digestOf, marksOf, type Passage, report } from './chinese.ts';
  * `english-passages.txt` names each by the first ten digits of its SHA-256 and by its document, with marks as in
  * `chinese-passages.txt`. What came of a step (`to give 2 g of`) is no ingredient: where it is found, that is wrong.
  * Half of them, by the document, is for looking at. `second` asks for the sentences of `english-passages-2.txt`, drawn
- * later of what these had not used: of `uspto-ppubs-json`, `uspto-legacy` (at most two of a document) and `ord-datasets`.
- * Usage: node eval/recipes/english.ts [tuning | report] [second] [--cases]
+ * later of what these had not used: of `uspto-ppubs-json`, `uspto-legacy` (at most two of a document) and
+ * `ord-datasets`. Usage: node eval/recipes/english.ts [tuning | report] [second] [--cases]
  */
 const FOLDERS = ['uspto-grant-xml', 'uspto-application-xml', 'epo-fulltext-xml'];
 const INLINE = /<\/?(?:sub|sup|sub2|sup2|b|i|u|o|smallcaps)(?: [^>]*)?>/gu;
