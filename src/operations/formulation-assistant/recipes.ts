@@ -121,7 +121,7 @@ function costIn(record: Patent, { text, at }: Unit): QuoteShape | undefined {
 
 /** Why a recipe does not meet a goal; nothing where it does. */
 export function missesGoal(
-  { ingredients, sum }: StatedRecipe,
+  { basis, ingredients, sum }: StatedRecipe,
   { excluded, bounds }: Goal,
 ): 'excluded' | 'out_of_bounds' | 'over' | undefined {
   if (sum?.verdict === 'over') return 'over';
@@ -131,9 +131,10 @@ export function missesGoal(
     return named.find(({ keys }) => wanted.size > 0 && [...wanted].every((key) => keys.has(key)));
   };
   if (excluded.some((name) => has(name))) return 'excluded';
-  const beyond = bounds.some(({ name, low = 0, high = 100 }) => {
+  // parts of a recipe in parts, shares of one in shares: others cannot be compared
+  const beyond = bounds.some(({ name, low = 0, high = Number.POSITIVE_INFINITY, basis: of = 'share' }) => {
     const one = has(name);
-    return one && sum && ((one.low ?? 0) > high || (one.high ?? 100) < low);
+    return one && of === basis && ((one.low ?? 0) > high || (one.high ?? Number.POSITIVE_INFINITY) < low);
   });
   return beyond ? 'out_of_bounds' : undefined;
 }
