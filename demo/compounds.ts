@@ -4,7 +4,7 @@ import type { Compound, Said } from '#collections/compounds/compound.ts';
 // Substances are facts: these are real ones that the fictional patents name, beside a medicine that everybody knows.
 // biome-ignore format: read it as a table
 const SUBSTANCES: readonly (readonly [smiles: string, name: string, iupac: string, cas: string, synonyms: string])[] = [
-  ['CC(=O)Oc1ccccc1C(=O)O', 'aspirin', '2-acetyloxybenzoic acid', '50-78-2', 'acetylsalicylic acid|乙酰水杨酸'],
+  ['CC(=O)Oc1ccccc1C(=O)O', 'aspirin', '2-acetyloxybenzoic acid', '50-78-2', 'acetylsalicylic acid|乙酰水杨酸|阿司匹林'],
   ['OC(=O)c1ccccc1O', 'salicylic acid', '2-hydroxybenzoic acid', '69-72-7', '水杨酸'],
   ['c1ccc2[nH]nnc2c1', 'benzotriazole', '2H-benzotriazole', '95-14-7', '1H-benzotriazole|苯并三唑'],
   ['OCCO', 'ethylene glycol', 'ethane-1,2-diol', '107-21-1', '乙二醇'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { ingredientsIn } from '#language/ingredients.ts';
+import { type Amount, ingredientsIn } from '#language/ingredients.ts';
 import { sharedData } from '#testing/shared-data.ts';
 import { halfOf } from '../halves.ts';
 
@@ -15,10 +15,11 @@ import { halfOf } from '../halves.ts';
  * a mark or stands in it, and its amount overlaps one of the mark's. Half of them, by the digest, is for looking at.
  * Usage: node eval/recipes/chinese.ts [tuning | report]
  *
- *     node eval/recipes/chinese.ts patents <file>
+ *     node eval/recipes/chinese.ts patents | notes <file> [tuning | report]
  *
  * compares with what was marked in sentences of patents (`chinese-patent-sentences.txt`, as above, the patent's number
- * behind the digest), which whoever asks brings, one a line.
+ * behind the digest) or of laboratory notes, patents and recipes in public repositories (`chinese-note-sentences.txt`),
+ * which whoever asks brings, one a line; of all of them, or of the half that the digest says.
  */
 interface Place {
   readonly start: number;
@@ -92,22 +93,31 @@ export function chinesePassages(root: string): Passage[] {
     });
 }
 
-function patentSentences(file: string): Passage[] {
+const BROUGHT = { patents: 'chinese-patent-sentences.txt', notes: 'chinese-note-sentences.txt' };
+
+function broughtSentences(of: keyof typeof BROUGHT, file: string): Passage[] {
   const texts = new Map(
     readFileSync(file, 'utf8')
       .split('\n')
       .map((text) => [digestOf(text), text]),
   );
-  return readFileSync(new URL('chinese-patent-sentences.txt', import.meta.url), 'utf8')
+  return readFileSync(new URL(BROUGHT[of], import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const [, digest = '', patent = '', marks = ''] = /^(\w{10}) (\S+) ?(.*)$/u.exec(line)!;
       const text = texts.get(digest);
       if (text === undefined) throw new Error(`no sentence ${digest} of ${patent} in ${file}`);
-      return { digest, text, marks: marksOf(text, marks, (amount) => [amount]) };
+      return { digest, text, marks: marksOf(text, marks, (amount) => (of === 'notes' ? amount.split('/') : [amount])) };
     });
 }
+
+/**
+ * Parts of ratios and the balance of shares: these were marked only in the last set, so that elsewhere one that nobody
+ * marked is not judged.
+ */
+export const isBeyondMarks = ({ basis, low, high }: Amount): boolean =>
+  basis.endsWith('ratio') || (low === undefined && high === undefined);
 
 const overlap = (a: Place, b: Place) => a.start < b.end && b.start < a.end;
 const numbers = (text: string) => text.match(/\d+(?:\.\d+)?/gu) ?? [];
@@ -125,7 +135,8 @@ export function scoreOf(passages: readonly Passage[]) {
         ({ name, amounts }) =>
           (name.includes(one.name) || one.name.includes(name)) && amounts.some((amount) => overlap(amount, one.amount)),
       );
-      if (!hit && marks.some((mark) => !mark.judged && mark.amounts.some((amount) => overlap(amount, one.amount)))) {
+      const left = marks.some((mark) => !mark.judged && mark.amounts.some((amount) => overlap(amount, one.amount)));
+      if (!hit && (left || isBeyondMarks(one.amount))) {
         sum.unread++;
         continue;
       }
@@ -160,8 +171,11 @@ export function report(half: string, passages: readonly Passage[]): void {
 }
 
 if (import.meta.main) {
-  if (process.argv[2] === 'patents') {
-    report('patents', patentSentences(process.argv[3]!));
+  const [, , of, file = '', part] = process.argv;
+  if (of === 'patents' || of === 'notes') {
+    const all = broughtSentences(of, file);
+    const judged = part === 'tuning' || part === 'report' ? all.filter(({ digest }) => halfOf(digest) === part) : all;
+    report(`${of} ${part ?? ''}`.trim(), judged);
     process.exit();
   }
   const root = sharedData('.');

@@ -19,6 +19,7 @@ describe('names', () => {
     expect(casOf('CAS RN: 7732-18-5')).toBe('7732-18-5');
     expect(casOf('50-78-3')).toBeUndefined();
     expect(isBrokenCas('50-78-3')).toBe(true);
+    expect([isBrokenCas('CAS 50-78-3'), isBrokenCas('CAS 50-78-2')]).toEqual([true, false]);
     expect(casOf('2296729-00-3')).toBe('2296729-00-3');
   });
 

@@ -12,12 +12,15 @@ export function inchiKeyOf(text: string): string | undefined {
   return KEY.test(key) ? key : undefined;
 }
 
+/** CAS 50-78-2, CAS-No. 50-78-2: the number. */
+const withoutLabel = (text: string): string => text.trim().replace(/^CAS(?:[ -]?(?:RN|No\.?|number))?[:# ]{0,3}/i, '');
+
 /**
  * A CAS registry number whose check digit is right: the digits before it, from the right, times 1, 2, 3 .., summed,
  * modulo ten.
  */
 export function casOf(text: string): string | undefined {
-  const trimmed = text.trim().replace(/^CAS(?:[ -]?(?:RN|No\.?|number))?[:# ]{0,3}/i, '');
+  const trimmed = withoutLabel(text);
   const match = CAS.exec(trimmed);
   if (!match) return undefined;
   const digits = `${match[1]}${match[2]}`;
@@ -27,7 +30,7 @@ export function casOf(text: string): string | undefined {
 }
 
 /** A text that has the form of a CAS number and a wrong check digit. */
-export const isBrokenCas = (text: string): boolean => CAS.test(text.trim()) && casOf(text) === undefined;
+export const isBrokenCas = (text: string): boolean => CAS.test(withoutLabel(text)) && casOf(text) === undefined;
 
 /** Names are compared without regard to case, blanks, dashes of any kind, and width. */
 export const nameKey = (text: string): string =>

@@ -235,6 +235,8 @@ export interface Collection<R> {
   readonly links: Readonly<Record<string, Link<R>>>;
   readonly resolver?: Resolver<R>;
   readonly completion?: Completion<R>;
+  /** Its records in the demo corpus are facts, too, such as substances: they stand among those of other sources. */
+  readonly factual?: true;
   /** Its texts as they are quoted, in reading order; see `unit.ts`. */
   readonly units?: (record: R) => readonly Unit[];
   /** What its words teach is kept beside its records: see `Learned`. */
@@ -296,6 +298,7 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
   links?: Record<string, Link<ValueOf<S>>>;
   resolver?: Resolver<ValueOf<S>>;
   completion?: Completion<ValueOf<S>>;
+  factual?: true;
   units?: (record: ValueOf<S>) => readonly Unit[];
   learned?: true;
   watch?: string;

@@ -10,17 +10,21 @@ import type { Corpus } from './corpus.ts';
 import type { Query } from './query/tree.ts';
 
 const record = Type.Object({ id: Type.String(), text: Type.String(), demo: Type.Optional(Type.Literal(true)) });
-const documents = defineCollection({
-  name: 'documents',
-  record,
-  id: ({ id }) => id,
-  defaultField: 'TTL',
-  fields: {
-    ID: { kind: 'keyword', label: 'Id', of: ({ id }) => id },
-    TTL: { kind: 'text', label: 'Title', of: ({ text }) => text },
-    DEMO: { kind: 'keyword', label: 'Fictional', of: ({ demo }) => (demo ? '1' : '0'), facet: true },
-  },
-});
+const collection = (name: string, more: { factual?: true }) =>
+  defineCollection({
+    name,
+    record,
+    id: ({ id }) => id,
+    defaultField: 'TTL',
+    fields: {
+      ID: { kind: 'keyword', label: 'Id', of: ({ id }) => id },
+      TTL: { kind: 'text', label: 'Title', of: ({ text }) => text },
+      DEMO: { kind: 'keyword', label: 'Fictional', of: ({ demo }) => (demo ? '1' : '0'), facet: true },
+    },
+    ...more,
+  });
+const documents = collection('documents', {});
+const substances = collection('substances', { factual: true });
 const REAL = { id: 'r', text: 'a pump' };
 const MADE = [
   { id: 'd', text: 'a pump', demo: true as const },
@@ -37,7 +41,7 @@ async function opened(demo_apart: boolean): Promise<{ corpus: Corpus; notes: str
   const notes: string[] = [];
   const corpus = await openCorpus({
     dir,
-    collections: [documents],
+    collections: [documents, substances],
     engine: naiveEngine(),
     demo_apart,
     on_note: (sentence) => notes.push(sentence),
@@ -56,6 +60,13 @@ const found = async (corpus: Corpus, query: Query) => {
 };
 
 describe('fictional records', () => {
+  it('are none where the demo corpus tells facts', async () => {
+    const { corpus, notes } = await opened(true);
+    await corpus.put(substances, [...MADE, REAL]);
+    const { hits } = await corpus.search(substances, { query: PUMP, offset: 0, limit: 10 });
+    expect([hits.map(({ id }) => id).toSorted(), notes]).toEqual([['d', 'r'], []]);
+  });
+
   it('are found as long as there are no others, and no longer from the first real one on', async () => {
     const { corpus, notes } = await opened(true);
     await corpus.put(documents, MADE);

@@ -13,7 +13,8 @@ const NOTE =
 
 /**
  * Questions that leave fictional records out of a collection which has real ones too; a question that names the field
- * `DEMO` is asked as it stands. Numbers beside the branches of an explanation still count them.
+ * `DEMO`, or a collection of facts, is asked as it stands. Numbers beside the branches of an explanation still count
+ * them.
  * @param seq What changes whenever the index takes something up: whether there are both is looked up again then.
  * @param note Told, in the context of who asks, that they were left out.
  */
@@ -35,7 +36,7 @@ export function demoApart(
   };
   /** What is asked of the real ones alone; undefined where the question is asked as it stands. */
   const apart = async (collection: Collection<any>, query: Query | undefined): Promise<Query | undefined> => {
-    if (!(FIELD in collection.fields) || (query && fieldsOf(query).has(FIELD))) return undefined;
+    if (collection.factual || !(FIELD in collection.fields) || (query && fieldsOf(query).has(FIELD))) return undefined;
     if (!(await isMixed(collection))) return undefined;
     note(NOTE);
     return allOf(query, REAL);

@@ -102,6 +102,16 @@ describe('a valid body', () => {
   });
 });
 
+it('a field that is missing and has few values is told with these', () => {
+  const Choice = Type.Object({
+    type: Type.Enum(['reactant', 'product'], { description: 'Kind.' }),
+    source: Type.Array(Type.Enum([4, 5]), { description: 'Where it comes from.' }),
+  });
+  expect(failure({}, Choice).message).toBe(
+    '`type` is missing. Kind. Expected: one of "reactant", "product". `source` is missing. Where it comes from. Each is one of 4, 5.',
+  );
+});
+
 describe('a wrong body', () => {
   it.each([
     [{}, 'query_text', '`query_text` is missing. Search expression.'],

@@ -263,7 +263,9 @@ function problemsOf(schema: Schema, place: Place, value: unknown, violations: re
       for (const name of (params as { requiredProperties: string[] }).requiredProperties) {
         const field = fieldName(`${instancePath}/${name}`);
         const wanted = at.properties?.[name] ?? {};
-        const what = wanted.description ? ` ${wanted.description}` : ` Expected: ${expectation(wanted)}.`;
+        const what = wanted.description
+          ? ` ${wanted.description}${choice(wanted)}`
+          : ` Expected: ${expectation(wanted)}.`;
         problems.set(field, {
           field,
           expected: expectation(wanted),
@@ -308,6 +310,17 @@ function tooMany({ schema, given, way }: TooManyItems, place: Place): ServiceErr
   const wrong = { field, expected: expectation(schema), given: excerpt(given) };
   const message = `${named(field, place)} must be ${wrong.expected}; ${wrong.given} was given.`;
   return new ServiceError('invalid_request', message, wrong);
+}
+
+/** Whether a value is one of a few that the schema names. */
+const isVocabulary = ({ enum: values, anyOf }: Schema): boolean =>
+  values !== undefined || (anyOf?.every((branch) => branch.const !== undefined) ?? false);
+
+/** The values that a field, or each item of it, can have, as a sentence; nothing where it is no choice. */
+function choice(schema: Schema): string {
+  if (isVocabulary(schema)) return ` Expected: ${expectation(schema)}.`;
+  const { items } = schema;
+  return items && isVocabulary(items) ? ` Each is ${expectation(items)}.` : '';
 }
 
 /** What a schema asks for, in words. */

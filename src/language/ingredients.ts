@@ -1,14 +1,22 @@
+import { headedContentsIn, shareKindAt } from './content-heads.ts';
 import { formulasOf } from './formulas.ts';
+import { type Ratio, ratiosIn } from './ratios.ts';
 import { respectivelyIn } from './respectively.ts';
 import type { Span } from './spans.ts';
 
-/** What an amount is of: a share of the whole, parts beside a hundred of something, or a quantity that was taken. */
+/**
+ * What an amount is of: a share of the whole, parts beside a hundred of something, parts of a ratio (whose names have
+ * the place of the ratio in common), or a quantity that was taken.
+ */
 export type AmountBasis =
   | 'mass share'
   | 'volume share'
   | 'mole share'
   | 'share'
   | 'parts'
+  | 'mass ratio'
+  | 'volume ratio'
+  | 'mole ratio'
   | 'mass'
   | 'volume'
   | 'moles';
@@ -16,7 +24,10 @@ export type AmountBasis =
 export interface Amount extends Span {
   /** As written. */
   readonly text: string;
-  /** In per cent, parts, grams, millilitres or moles; a bound that the text leaves open is absent. */
+  /**
+   * In per cent, parts, grams, millilitres or moles; a bound that the text leaves open is absent. The balance of shares
+   * has neither.
+   */
   readonly low?: number;
   readonly high?: number;
   readonly basis: AmountBasis;
@@ -95,7 +106,7 @@ const NUMBER = '\\d{1,6}(?:,\\d{3})?(?:\\.\\d{1,6})?';
 const UNITS =
   '(?<mass_share>% by (?:weight|mass)|percent by (?:weight|mass)|(?:weight|mass) ?(?:%|percent)|(?:[Ww](?:t|T|eight)?)\\.?[ -]?%|% ?\\(?w/w\\)?|mass[ -]?%|重量[%％]|质量[%％]|[%％] ?[(（](?:重量|质量|wt)[)）]|[%％] ?(?:的)?(?:质量|重量)(?:分数|百分比)?(?![\u4e00-\u9fff]|$)|[%％](?:质量|重量)(?:分数|百分比)?(?=的)|[%％](?:质量|重量)(?:分数|百分比)|重量百分比|[Ww][Tt][％])|' +
   '(?<volume_share>% by volume|vol\\.?[ -]?%|volume ?%|% ?\\(?v/v\\)?|体积[%％])|(?<mole_share>mol(?:e|ar)?\\.?[ -]?(?:%|percent)|at\\.?[ -]?%|摩尔[%％])|' +
-  '(?<share>[%％]|per ?cent(?![a-z]))|(?<parts>parts? by (?:weight|mass)|(?:weight|mass) parts?|pbw|phr|parts?(?= of)|(?:重量|质量)?份(?!额|数))|' +
+  '(?<share>[%％](?: ?\\(?w\\/v\\)?)?|per ?cent(?![a-z]))|(?<parts>parts? by (?:weight|mass)|(?:weight|mass) parts?|pbw|phr|parts?(?= of)|(?:重量|质量)?份(?!额|数))|' +
   '(?<mass>kg|mg|gms?|g|[uµμ]g|(?:kilo|milli|micro)?grams?|千克|公斤|毫克|克)|(?<volume>ml|mL|[uµμ][Ll]|L|l|cc|cm3|(?:milli|micro)?lit(?:er|re)s?|毫升|微升|升(?![至高到降温华级]))|(?<moles>[mµμu]?mol(?:e?s|e)?|毫摩尔|摩尔)';
 const JOIN = ' {0,2}(?:-|‑|‒|−|–|—|~|～|∼|至|到|to|and|through) {0,2}';
 const LOWER =
@@ -104,9 +115,9 @@ const UPPER =
   'at most|not more than|no more than|less than|below|up to|≤|[<＜]|不高于|不超过|不大于|(?:小于|低于)(?:或?等于)?(?:(?:质量|重量|体积)(?:分数|百分比))?|少于|至多';
 /** Letters and digits that may stand close behind a unit: 2mLFARP, 5%La, 1mL10%, 0.25mL0.5mg/mL. */
 const CLOSE =
-  '(?<=[%％]|m[lLg]|[µμ][lLg]|mmol)(?:(?=\\p{Lu})(?!L ?[-−–⁻])|(?=\\d{1,4}(?:\\.\\d{1,3})? ?(?:[%％]|[x×]|[mµμ]?M(?![A-Za-z])|[mµμ]?mol|[mnµμ]?g ?[/·⋅]))|(?=\\d(?:,\\d)+-))';
+  '(?<=[%％]|m[lLg]|\\dg|[µμ][lLg]|mmol|[份克升])(?:(?=\\p{Lu})(?!L ?[-−–⁻])|(?=\\d{1,4}(?:\\.\\d{1,3})? ?(?:[%％]|[x×]|[mµμ]?M(?![A-Za-z])|[mµμ]?mol|[mnµμ]?g ?[/·⋅]))|(?=\\d(?:,\\d)+-)|(?=\\d-\\p{Script=Han}))';
 const AMOUNT = new RegExp(
-  `(?:(?<![A-Za-z\\d./．·⋅])|(?<=[A-Za-z\\d])(?=[≤≥])|(?<=(?<![A-Za-z])[A-Z][a-z]?)(?=[<>＜＞]))(?:(?<lower>${LOWER}) ?|(?<upper>${UPPER}) ?)?(?:(?:about|approximately|约|大约) ?)?(?:(?<times>\\d{1,2}) ?[x×] ?)?(?<first>${NUMBER}) ?(?<unit1>${UNITS.replace(/\(\?<[a-z_]+>/gu, '(?:')})?(?:(?:(?: or more|以上且?)?${JOIN}| ?[和与] ?(?=\\d[\\d.]{0,8} ?[%％][^，,；;。]{0,4}之间))(?:about |约)?(?<second>${NUMBER}) ?)?(?:${UNITS})(?:${CLOSE}|(?![A-Za-z/·⋅\\d]|[(（][^()（）]{1,8}[)）] ?[/·⋅]| (?:\\/|· |⋅ ) ?(?:m?[Ll]|[kmμµ]?g|t|\\d)))(?! ?(?:[cdm]?m|m?[Ll]|mol|k?g|s|h|min) ?[-−–⁻] ?[123¹²³])(?<open> or (?:more|less)|或?以上|或?以下|或更[多高少低])?(?:(?<=[gmLl])\\.(?=[),]| [(a-z]))?`,
+  `(?:(?<![A-Za-z\\d./．·⋅])|(?<=[A-Za-z\\d])(?=[≤≥])|(?<=(?<![A-Za-z])[A-Z][a-z]?)(?=[<>＜＞]))(?:(?<lower>${LOWER}) ?|(?<upper>${UPPER}) ?)?(?:(?:about|approximately|约|大约) ?)?(?:(?<times>\\d{1,2}) ?[x×] ?)?(?<first>${NUMBER}) ?(?:(?<unit1>${UNITS.replace(/\(\?<[a-z_]+>/gu, '(?:')})?(?:(?: or more|以上且?)?${JOIN}| ?[和与] ?(?=\\d[\\d.]{0,8} ?[%％][^，,；;。]{0,4}之间))(?:about |约)?(?<second>${NUMBER}) ?)?(?:${UNITS})(?:${CLOSE}|(?![A-Za-z/·⋅\\d]|[(（][^()（）]{1,8}[)）] ?[/·⋅]| (?:\\/|· |⋅ ) ?(?:m?[Ll]|[kmμµ]?g|t|\\d)))(?! ?(?:[cdm]?m|m?[Ll]|mol|k?g|s|h|min) ?[-−–⁻] ?[123¹²³])(?<open> or (?:more|less)|或?以上|或?以下|或更[多高少低])?(?:(?<=[gmLl])\\.(?=[),]| [(a-z]))?`,
   'gu',
 );
 const FACTORS: Readonly<Record<string, number>> = {
@@ -118,6 +129,43 @@ const FACTORS: Readonly<Record<string, number>> = {
   ...{ mmol: 1e-3, mmole: 1e-3, mmoles: 1e-3, mmols: 1e-3, 毫摩尔: 1e-3, µmol: 1e-6, μmol: 1e-6, umol: 1e-6 },
 };
 const BASES = ['mass_share', 'volume_share', 'mole_share', 'share', 'parts', 'mass', 'volume', 'moles'] as const;
+
+/** 1.5, 3 and 5 wt%: numbers before an amount whose unit they have, too; but 1, 2 of examples and drawings. */
+const NUMBERS_BEFORE = new RegExp(
+  `(?<![\\p{L}\\d.,:：/~～±-])(?<![\\d,:：/~～±-] )(?<!\\b(?:[Ee]xamples?|FIGS?\\.?|[Ff]ig(?:ure)?s?\\.?|[Tt]ables?|[Ss]teps?|[Cc]ompounds?|[Cc]laims?|[Ff]ormulas?|[Nn]os?\\.|[Gg]roups?|[Ss]amples?|[Dd]ays?|[Ww]eeks?|[Pp]hases?|[Ll]evels?) )((?:${NUMBER}(?:, |、)){0,8}${NUMBER})(?:, |、|,? (?:and|or) |[和与或])$`,
+  'u',
+);
+const LONGEST_NUMBERS = 64;
+
+/** An amount with the numbers before it that have its unit, if there are any. */
+function withNumbersBefore(text: string, amount: Amount, from: number): Amount {
+  const start = Math.max(from, amount.start - LONGEST_NUMBERS);
+  const before = text.slice(start, amount.start);
+  const numbers = /\d ?(?:,|、|,? (?:or|and)|[和与或]) ?$/u.test(before.slice(-8)) ? NUMBERS_BEFORE.exec(before) : null;
+  if (!numbers || amount.low === undefined || amount.high === undefined) return amount;
+  const single = amount.low === amount.high;
+  const joined = single ? /(?:and|or|[和与或]) ?$/u.test(before) : / and /u.test(amount.text);
+  if (!joined) return amount;
+  const unit = amount.text.slice(amount.text.lastIndexOf(' and ') + 1).replace(/^(?:and )?[\d.,\s]{1,20}/u, '');
+  const values = [...numbers[1]!.matchAll(/\d+(?:\.\d+)?/gu)].map(([number]) => amountsIn(number + unit)[0]);
+  if (values.some((value) => value?.low === undefined)) return amount;
+  const all = values.map((value) => value!.low!);
+  const at = start + numbers.index;
+  return {
+    ...amount,
+    ...{ start: at, text: text.slice(at, amount.end) },
+    ...{ low: Math.min(amount.low, ...all), high: Math.max(amount.high, ...all) },
+  };
+}
+
+/** 1 000 mL: the thousands stand before a blank. */
+function withThousands(text: string, amount: Amount): Amount {
+  if (!/^0\d\d(?!\d)/u.test(amount.text)) return amount;
+  const before = /(?<![\d.,])\d{1,3} $/u.exec(text.slice(Math.max(0, amount.start - 6), amount.start))?.[0];
+  if (before === undefined) return amount;
+  const [whole] = amountsIn(before.trimEnd() + amount.text);
+  return { ...amount, ...whole, start: amount.start - before.length, end: amount.end, text: before + amount.text };
+}
 
 /** The amounts of a text. */
 export function amountsIn(text: string): Amount[] {
@@ -137,26 +185,27 @@ export function amountsIn(text: string): Amount[] {
     const [low, high] = first <= last ? [first, last] : [last, first];
     const noHigh = !ranges && (groups.lower !== undefined || /more|以上|更[多高]/u.test(groups.open ?? ''));
     const noLow = !ranges && (groups.upper !== undefined || /less|以下|更[少低]/u.test(groups.open ?? ''));
-    found.push({
+    const amount: Amount = {
       start: match.index,
       end: match.index + match[0].length,
       text: match[0],
       ...(!noLow && { low }),
       ...(!noHigh && { high }),
       basis: basis.replace('_', ' ') as AmountBasis,
-    });
+    };
+    found.push(withNumbersBefore(text, withThousands(text, amount), found.at(-1)?.end ?? 0));
   }
   return found;
 }
 
 /** Where a name ends: punctuation, words that join or say what is done. */
 const STOP_EN =
-  /^(?:and|or|in|into|with|was|were|is|are|be|been|being|to|for|as|at|by|from|on|onto|under|per|based|relative|calculated|which|that|wherein|having|containing|contained|dissolved|dispersed|added|mixed|stirred|heated|respectively|then|while|when|until|after|before|each|can|may|must|preferably|followed|using|via|over|through|during|within|balance|remainder|so|thereto|therein|have|has|had|it|its|this|these|amount|amounts|compris(?:e|es|ed|ing)|includ(?:e|es|ed|ing)|consist(?:s|ed|ing)?|contain(?:s|ed)?|will|would|should|shall|could|present|used|placed|charged|weighed|prepared|obtained|selected|made|such|but|not|if|where|whose|than|more|less|about|of the total|total|varied|varies|varying|ranged|afford(?:s|ed|ing)?|g[ai]ves?|given|giving|yield(?:s|ed|ing)|furnish(?:es|ed|ing)|show(?:s|ed|ing)?|except|substitut(?:ed|ing)|achieve|obtain|time)$/iu;
+  /^(?:and|or|in|into|with|was|were|is|are|be|been|being|to|for|as|at|by|from|on|onto|under|per|based|relative|calculated|which|that|wherein|having|containing|contained|dissolved|dispersed|added|mixed|stirred|heated|respectively|then|while|when|until|after|before|each|can|may|must|preferably|followed|using|via|over|through|during|within|balance|remainder|so|thereto|therein|have|has|had|it|its|this|these|amount|amounts|compris(?:e|es|ed|ing)|includ(?:e|es|ed|ing)|consist(?:s|ed|ing)?|contain(?:s|ed)?|will|would|should|shall|could|present|used|placed|charged|weighed|prepared|obtained|selected|made|such|but|not|if|where|whose|than|more|less|about|of the total|total|varied|varies|varying|ranged|afford(?:s|ed|ing)?|g[ai]ves?|given|giving|yield(?:s|ed|ing)|furnish(?:es|ed|ing)|show(?:s|ed|ing)?|except|substitut(?:ed|ing)|achieve|obtain|dissolve|neutrali[sz]e|time|identified|characteri[sz]ed|collected|withdrawn|weighing)$/iu;
 const LEADING_EN =
   /^(?:(?:the|a|an|of|this|these|either|said|some|further|additional|additionally|other|and|or|with|in|to|by|is|are|was|mixing|adding|dissolving|adding|combining|charging|blending|comprising|comprises|containing|contains|includes?|including|consisting|consists|following|composition|(?:(?:\w{4,12}ed|aqueous|dilute) ){0,2}(?:solutions?|mixtures?|suspensions?|dispersions?|slurry) of|portions? of|aliquots? of|then|dropwise|portionwise|slowly|using|use|wherein|which|preferably|particularly|namely|i\.e\.|respectively|amount|content|contents|proportion|concentration|ratio)(?: +|$))+/iu;
 /** What has amounts and is no ingredient. */
 const NO_INGREDIENT =
-  /\b(?:yield|purity|humidity|conversion|efficiency|porosity|elongation|strength|increase|decrease|reduction|reduced|increased|improved|accuracy|error|rate|probability|loss|capacity|transmittance|reflectance|moisture|voltage|time|temperature|resistance|recovery|selectivity|degree|solids? content|weight loss|leakage|cycles?|haze|film|value|values|density|thickness|rather|results?|effect|share|phosphorus content|total|weight|volume|mass|percentage|deviation|confidence|total weight|sample|portions?|aliquots?|load|body weight|patients?|subjects?|day|dose|efficacy|inhibition|coverage|overlap|state of charge|duty|thickness|length|width|height|depth|surface|area|diameter|radius|concentrations?|angle|dosages?|RSD|follows?|minimum|maximum|make|makes|made|autoclaves?|beakers?|flasks?|vessels?|reactors?|bottles?|vials?|crucibles?|tubes?|mill|containers?|furnaces?|chambers?|jars?|stream|grade|Aldrich|rest|parts|balance|remainder|remaining|incorporation|preferred|particular|embodiments?|instance|either|both)\b(?=$|[,([]| (?:of|in|to|for|on|by|at|from|per|than|with|was|is|and|or)\b)|收率|产率|纯度|湿度|转化率|效率|孔隙率|伸长率|强度|去除率|准确率|误差|比例$|概率|以上$|以下$|水分|回收率|固含量|抑制率|透过率|温度|时间|厚度|长度|宽度|总量|总重|余量|其余|电压|体重|患者|优选|均可|效果|较佳|密度|数值|泄漏|比表面|孔径|磷含量|接种量|[产单亩]产量?|产[量品]$|用量(?:$|达)|品位|口服|给药|灌胃|\d ?[尾只头株粒枚匹](?!\p{Script=Han})|循环|[增涨降]幅|取?样量|体系$|含\p{Script=Han}{1,2}量|持水量|水量/iu;
+  /\b(?:yield|purity|humidity|conversion|efficiency|porosity|elongation|strength|increase|decrease|reduction|reduced|increased|improved|accuracy|error|rate|probability|loss|capacity|transmittance|reflectance|moisture|voltage|time|temperature|resistance|recovery|selectivity|degree|solids? content|weight loss|leakage|cycles?|haze|film|value|values|density|thickness|rather|results?|effect|share|phosphorus content|total|weight|volume|mass|percentage|deviation|confidence|total weight|sample|portions?|aliquots?|load|body weight|patients?|subjects?|day|dose|efficacy|inhibition|coverage|overlap|mice|rats|rabbits|pigs?|piglets?|chickens?|broilers?|cows?|animals?|state of charge|duty|thickness|length|width|height|depth|surface|area|diameter|radius|concentrations?|angle|dosages?|RSD|follows?|minimum|maximum|make|makes|made|autoclaves?|beakers?|flasks?|vessels?|reactors?|bottles?|vials?|crucibles?|tubes?|mill|containers?|furnaces?|chambers?|jars?|stream|grade|Aldrich|rest|parts|balance|remainder|remaining|incorporation|preferred|particular|embodiments?|instance|either|both)\b(?=$|[,([]| (?:of|in|to|for|on|by|at|from|per|than|with|was|is|and|or)\b)|收率|产率|纯度|湿度|转化率|效率|孔隙率|伸长率|强度|去除率|准确率|误差|比例$|概率|以上$|以下$|水分|回收率|固含量|抑制率|透过率|温度|时间|厚度|长度|宽度|总量|总重|余量|其余|电压|体重|患者|优选|均可|效果|较佳|密度|数值|泄漏|比表面|孔径|磷含量|接种量|[产单亩]产量?|产[量品]$|用量(?:$|达)|品位|口服|给药|灌胃|\d ?[尾只头株粒枚匹](?!\p{Script=Han})|循环|[增涨降]幅|取?样量|体系$|含\p{Script=Han}{1,2}量|持水量|水量|失重|拌种|配方$|^\d{1,2}次$/iu;
 /** 离心管, 容量瓶中: what holds a substance has a volume, and is none; tubes of carbon are. */
 const VESSEL_ZH = /(?:(?<!纳米|碳)管|瓶|杯|罐|皿|釜|坩埚|研钵|漏斗|量筒|桶|器)[中内里底]?$/u;
 const IN_VESSEL_ZH =
@@ -187,10 +236,10 @@ const MOST_WORDS = 8;
 
 /** Between an amount and its name: the same in other units, `of the`, and how strong a solution is. */
 const LEAD =
-  /^(?: ?\([^()]{1,30}\)(?= |$|的|\p{Script=Han}))?(?:(?:,? by (?:total )?(?:weight|mass|volume))?(?: of (?:the |a )?[\p{L}\d -]{1,40}?)?,(?= of ))?(?: by total (?:weight|mass))? ?(?:of (?:at least one (?:of )?|one or more (?:of )?|any (?:of )?|the |a |an )?|(?:之间|范围内)?的)?(?:按(?:重量|质量|体积)计(?:为)?(?=\p{Script=Han}))?(?:一[种个]或(?:多|几|更多)[种个]的?)?(?:(?:aqueous |about |approximately |ca\.? )?\d{1,4}(?:\.\d{1,4})? ?(?:[mµμ]?M|N|mol ?(?:\/ ?L|L-1|dm-3)|(?:wt|vol)?\.? ?%|per ?cent)(?:[ -]strength)?(?: ?[(（](?:w\/w|v\/v|w\/v)[)）])?(?: |(?<=）))(?:of )?)?/u;
+  /^(?: ?\([^()]{1,30}\)(?= |$|的|\p{Script=Han}))?(?:(?:,? by (?:total )?(?:weight|mass|volume))?(?: of (?:the |a )?[\p{L}\d -]{1,40}?)?,(?= of ))?(?: by total (?:weight|mass))? ?(?:of (?:at least one (?:of )?|one or more (?:of )?|any (?:of )?|the |a |an )?|(?:之间|范围内)?的)?(?:按(?:重量|质量|体积)计(?:为)?(?=\p{Script=Han}))?(?:一[种个]或(?:多|几|更多)[种个]的?)?(?:(?:aqueous |about |approximately |ca\.? )?\d{1,4}(?:\.\d{1,4})? ?(?:[mµμ]?M|N|mol ?(?:\/ ?L|L-1|dm-3)|(?:wt|vol)?\.? ?%|per ?cent)(?:[ -]strength)?(?: ?[(（](?:w\/w|v\/v|w\/v)[)）])?(?: |(?<=）))(?:of )?)?(?:\d{1,3} ?lbm?\/(?:1000 )?gal(?:lons?)? )?(?:(?:satd?|aq|conc|dil|anhyd?|abs)\. ?){0,2}/u;
 /** 60%的, 浓度为5.25%的, 0.1 mol/L, 4 °C预冷的: how strong or how cold is what was taken. */
 const STRENGTH_ZH =
-  /^(?:(?:左右|上下)(?= ?的?\p{Script=Han}))? ?的? ?(?:\p{Script=Han}{2,4}[后好过]的)?(?:(?:(?:不含|未经|含有?|经)[^，,；;。()（）加用]|\p{Script=Han}{1,8}[为在是达] ?\d)[^，,；;。()（）加用的]{0,17}(?:[(（][^()（）]{1,30}[)）])? ?的(?=\p{Script=Han}))?(?:(?:(?:质量|体积|重量|摩尔|物质的量|[终初])?(?:浓度|分数|百分[数比])为?)? ?(?:(?:体积|质量|重量|摩尔)比为? ?[\d.]{1,5}(?: ?[:：∶] ?[\d.]{1,5}){1,3}|\d{1,4}(?:\.\d{1,4})? ?(?:[%％]|[x×]|[mμµ]?mol ?(?:\/ ?L|[·⋅] ?L-1)|[nmμµ]?g ?(?:\/ ?[mμµ]?L|[·⋅] ?m?L-1)|[mμµ]?M(?![A-Za-z]))|-?\d{1,2} ?(?:°C|℃))(?: ?[(（](?:[wvWV]\/[wvWV]|[体质]积?量?分数)[)）])? ?(?:预冷|预热)?的? ?(?!组)(?=[\p{Script=Han}A-Zα-ω]))?/u;
+  /^(?:(?:左右|上下)(?= ?的?\p{Script=Han}))? ?的? ?(?:\p{Script=Han}{2,4}[后好过]的)?(?:(?:(?:不含|未经|含有?|经)[^，,；;。()（）加用]|\p{Script=Han}{1,8}[为在是达] ?\d)[^，,；;。()（）加用的]{0,17}(?:[(（][^()（）]{1,30}[)）])? ?的(?=\p{Script=Han}))?(?:(?:(?:质量|体积|重量|摩尔|物质的量|[终初])?(?:浓度|分数|百分[数比])为?)? ?(?:(?:体积|质量|重量|摩尔)比为? ?[\d.]{1,5}(?: ?[:：∶] ?[\d.]{1,5}){1,3}|\d{1,4}(?:\.\d{1,4})? ?(?:(?:(?:wt|vol|mol)\.? ?)?[%％]|[x×]|[mμµ]?mol ?(?:\/ ?L|[·⋅] ?L-1)|[nmμµ]?g ?(?:\/ ?[mμµ]?L|[·⋅] ?m?L-1)|[mμµ]?M(?![A-Za-z]))|-?\d{1,2} ?(?:°C|℃))(?: ?[(（](?:[wvWV]\/[wvWV]|[体质]积?量?分数)[)）])? ?(?:预冷|预热)?的? ?(?!组)(?=[\p{Script=Han}A-Zα-ω]))?/u;
 /** Commas without a blank and brackets that stand close belong to names: `1,4-dioxane`, `Zn(NO3)2`. */
 const BODY = /^(?:\([^()\s]{1,30}\)(?=\S))?(?:[^,;:，；：、。()（）\n]|,(?=[!-~])|(?<=\S)\([^()\n]{1,40}\))*/u;
 
@@ -200,6 +249,12 @@ const IN_CHINESE = /^[^，,；;。、:：（）()\n]{0,30}?\p{Script=Han}/u;
 /** palladium on carbon: one name. */
 const isSupport = (words: readonly RegExpMatchArray[], at: number): boolean =>
   words[at]![0] === 'on' && /^(?:carbon|charcoal|alumina|silica|C)\b/u.test(words[at + 1]?.[0] ?? '');
+
+/** Irganox 1010, SBR 1502: the number of a product, behind which its item ends. */
+const isGrade = (words: readonly RegExpMatchArray[], at: number): boolean =>
+  /^\d{3,4}$/u.test(words[at]![0]) &&
+  /^\p{Lu}[\p{L}-]{1,}[®™]?$/u.test(words[at - 1]?.[0] ?? '') &&
+  (at === words.length - 1 || STOP_EN.test(words[at + 1]![0]));
 
 /** What stands after an amount up to where a name ends. */
 function nameAfter(text: string, from: number): Named | undefined {
@@ -219,7 +274,7 @@ function nameAfter(text: string, from: number): Named | undefined {
     if (
       at >= MOST_WORDS ||
       (STOP_EN.test(word[0]) && !shown && !isSupport(words, at)) ||
-      /^\d+(?:\.\d+)?(?:%|g|mg|ml|mL|wt|parts?)?$/u.test(word[0])
+      (/^\d+(?:\.\d+)?(?:%|g|mg|ml|mL|wt|parts?)?$/u.test(word[0]) && !isGrade(words, at))
     )
       break;
     end = word.index + word[0].length;
@@ -229,9 +284,9 @@ function nameAfter(text: string, from: number): Named | undefined {
 
 /** What is done with what was taken, or what comes of it: no part of its name, but of 提取液, 反应物, 研磨的. */
 const DONE_ZH =
-  '(?:称[重量]|显色|[振震]荡|涡旋|[混搅摇]匀|混拌|搅拌|固定(?!相)|溶解|浸[泡提]|研磨|稀释|定容|洗涤|冲洗|加热|超声|离心|重悬|悬浮|消解|静置|处理|调节|终止|反应|[提萃]取|染色|培养|滴加|接种|消化|中和|防腐|固氮|保存|条件|产生|得到|形成|配[制成])(?!溶?[剂液物器机基体酶的粉料])';
+  '(?:称[重量]|显色|[振震]荡|涡旋|[混搅摇]匀|混拌|搅拌|固定(?!相)|溶解|浸[泡提]|研磨|稀释|定容|洗涤|冲洗|加热|超声|离心|重悬|悬浮|消解|静置|处理|调节|终止|反应|[提萃]取|染色|培养|滴加|接种|消化|中和|拌种|防腐|固氮|保存|条件|产生|得到|形成|配[制成])(?!溶?[剂液物器机基体酶的粉料])';
 const STOP_ZH = new RegExp(
-  `(?:加入|加至|溶于|溶解|置于|混合|搅拌|放入|倒入|分散|与|(?<![中饱混缓温调])和|及|或|以及|(?<!牛)至|于|中|进行|后|时|为|作为|用于|在|按|的混合|并|再|到|制成|组成|投入|以|均匀|经|通过|含有|包括|包含|制备|其中|由)(?!剂)|作(?=\\p{Script=Han}{0,4}剂)|分[一二两三四五六\\d]次|充分|缓慢|最[佳好优适]|实现|[迅快]速|[置移倒放转][于入]|${DONE_ZH}`,
+  `(?:加入|加至|溶于|溶解|置于|混合|搅拌|放入|倒入|分散|与|(?<![中饱混缓温调])和|及|或|以及|(?<!牛)至|于|中|进行|后|时|为|作为|用于|在|按|的混合|并|再|到|制成|组成|投入|以|均匀|经|通过|含有|包括|包含|制备|其中|由)(?!剂)|作(?=\\p{Script=Han}{0,4}剂)|分[一二两三四五六\\d]次|充分|缓慢|最[佳好优适]|实现|分别|[迅快]速|[置移倒放转][于入]|${DONE_ZH}`,
   'gu',
 );
 /** Where a name ends by what is done with it, after its first letter. */
@@ -261,13 +316,20 @@ function chineseAfter(text: string, from: number): Named | undefined {
 const HEDGE =
   '(?:,? (?:(?:(?:even|still) )?(?:more|most) |particularly |especially )?(?:preferably|typically|generally|usually|normally|suitably|desirably|advantageously|for (?:example|instance)),?)?';
 const LINK_EN = new RegExp(
-  `(?:(?: (?:may|can|should|preferably|is|are|was|were))?${HEDGE} (?:lies?|rang(?:es?|ing|ed)|var(?:y|ies|ied)) (?:between|from|in)|[,]? ?(?:which is |is |are |was |were |being )?(?:present |added |used |contained |included |comprised )?${HEDGE} ?(?:in|at)(?: an?| the)? (?:total |maximum |minimum )?(?:amounts?|contents?|proportion|concentrations?|quantit(?:y|ies)|levels?|ratio|range)(?: by (?:weight|mass|volume))?(?: of| ranging from| from| between| that (?:is|are)| which (?:is|are))?(?: is| are)?|(?:amounts?|accounts?) (?:to|for)| (?:is |are |was |were )?(?:present|used|added|included|contained|incorporated) (?:from|between|at)|(?: (?:can|may|should) be| is set| (?:is|are|was|were) limited to)${HEDGE}|(?:is|are|was|were|being|makes up|constitutes?)${HEDGE}|[:=：])? {0,2}(?:from |between |of )?$`,
+  `(?:(?: (?:may|can|should|preferably|is|are|was|were))?${HEDGE} (?:lies?|rang(?:es?|ing|ed)|var(?:y|ies|ied)) (?:between|from|in)|[,]? ?(?:which is |is |are |was |were |being )?(?:present |added |used |contained |included |comprised )?${HEDGE} ?(?<!\\p{L})(?:in|at)(?: an?| the)? (?:total |maximum |minimum )?(?:amounts?|contents?|proportion|concentrations?|quantit(?:y|ies)|levels?|ratio|range)(?: by (?:weight|mass|volume))?(?: of| ranging from| from| between| that (?:is|are)| which (?:is|are))?(?: is| are)?|(?:amounts?|accounts?) (?:to|for)| (?:is |are |was |were )?(?:present|used|added|included|contained|incorporated) (?:from|between|at)|(?: (?:can|may|should) be| is set| (?:is|are|was|were) limited to)${HEDGE}|(?:is|are|was|were|being|makes up|constitutes?)${HEDGE}|[:=：])? {0,2}(?:from |between |of )?$`,
   'iu',
 );
+/** particles with a size range of 10 to 50 µm, in a range of 5%: what the name has besides. */
+const WITH_MEASURE =
+  /,? (?:with|having|of) (?:an?|the) (?:[\p{L}-]{2,16} ){0,3}(?:size|diameter|length|thickness|viscosity|area|weight|index|point|density|value)(?: range)?\b[^;:\d]{0,30}\d[^;:]{0,90}$/u;
 const LINK_ZH =
-  /(?:(?:的)?(?:重量|质量|体积|摩尔)?(?:范围|含量范围|用量范围|含量|用量|加入量|添加量|投[放加入]量|(?:添加|加入)比例|掺量|浓度|重量比|质量比|质量分数|重量百分比|质量百分比|比例|比率|配比|占比)(?:可以?|应|宜|优选)?(?:控制在|为|是|占|在)?|(?:重量|质量|体积)(?:为|是|占|在)?|(?:可以?|应|宜)(?:为|占|是)|(?:限制|控制)在|为|占|是|：|:|=)?(?:约)? {0,2}$/u;
+  /(?:(?:的)?(?:重量|质量|体积|摩尔)?(?:范围|含量范围|用量范围|含量|用量|加入量|添加量|投[放加入]量|负载量|掺杂量|(?:添加|加入)比例|掺量|浓度|重量比|质量比|质量分数|重量百分比|质量百分比|比例|比率|配比|占比)(?:可以?|应|宜|优选)?(?:控制在|为|是|占|在)?|(?:重量|质量|体积)(?:为|是|占|在)?|(?:可以?|应|宜)(?:为|占|是)|(?:限制|控制)在|为|占|是|：|:|=)?(?:约)? {0,2}$/u;
 const CONTENT_OF =
   /(?:amount|content|contents|proportion|concentration|quantity)(?: by (?:weight|mass|volume))? of (?:the |an? |said )?(?=[^,;:.]{2,120}$)/iu;
+
+/** The Mn3O4 content of the prepared catalyst: of that, not of what holds it. */
+const CONTENT_IN =
+  /(?<=^|[Tt]he |[Aa] |, |and )((?!(?:[Tt]he|[Aa]n?|and|or|preferably|wherein|where|when|that|which|said|its|their|total|whole|solids?|moisture)\b)[\p{L}\d()·-]{1,40}(?: [\p{L}\d-]{2,20})?) (?:contents?|loadings?) (?:of|in) [^,;:.]{2,80}$/u;
 
 /** What changed, was reached or is compared, and is no ingredient: 含量降低了, 达到, 分别. */
 const RESULT_ZH =
@@ -275,7 +337,7 @@ const RESULT_ZH =
 
 /** Behind it stands what something has. */
 const HOLDS_ZH =
-  /(?:含有?(?![\u4e00-\u9fff]{0,3}量)|包含|包括|掺入|(?:加入|添加)(?![剂量物])|(?<=\p{Script=Han})中(?![性药空等和间]))(?=.)/gu;
+  /(?:含(?:有(?!效))?(?![\u4e00-\u9fff]{0,3}量)|包含|包括|掺入|(?:加入|添加)(?![剂量物])|(?<=\p{Script=Han})中(?![性药空等和间]))(?=.)/gu;
 /** 纳米银的量在粉末重量的1~5%: what an amount is of, and of what it is a share. */
 const SHARE_OF_ZH =
   /(?:^|[，,；;。：:（(])(?:其中|且|所述)?([^，,；;。：:（(的]{2,20})的?(?:总量|量|含量|用量|加入量|添加量|掺量|质量|重量)?(?:在|为|是|占)[^，,；;。：:]{0,24}(?:重量|质量|体积|总量|总重|总质)的$|(?:^|[，,；;。：:（(])(?:其中|且|所述)?([^，,；;。：:（(的]{2,20})的?(?:总|含|用|加入|添加|掺)?量(?:为|是|占)\p{Script=Han}{1,12}的$/u;
@@ -307,7 +369,8 @@ function besideCounted(text: string, { start, end }: Amount): Named | undefined 
   return tidy(text, at, at + said[1]!.length);
 }
 
-const BRACKETS_WITHIN_ZH = /(?<=[\p{L}\d])[(（][^()（）]{1,20}[)）](?=\p{Script=Han})/gu;
+const BRACKETS_WITHIN_ZH =
+  /(?<=[\p{L}\d])[(（][^()（）]{1,20}[)）](?=\p{Script=Han})|(?<=[A-Za-z\d])\([A-Za-z\d]{1,12}\)(?=[\dA-Z])/gu;
 
 const MADE_IN =
   / (?:(?:prepared |obtained |made )?(?:from|in|of|according to)|see) (?:the )?(?:Step|Example|Preparation|Intermediate|Part|Reference Example) [\dA-Z][\w.-]{0,5}(?: above)?$/u;
@@ -345,11 +408,15 @@ function nameBefore(text: string, to: number, floor: number): Named | undefined 
     body
       .slice(end)
       .replace(
-        /(?:(?<=\S) \([^()]{1,40}\))?\s{1,4}$|(?<=\S) \([^()]{1,40}\)$|(?<=\p{Script=Han})（[^（）]{1,40}）$/u,
+        /(?:(?<=\S) \([^()]{1,40}\))?\s{1,4}$|(?<=\S) \([^()]{1,40}\)$|(?<=\p{Script=Han})[（(][^()（）]{1,40}[)）]$/u,
         '',
       );
   // the ester from Step 1 above (3.2 g): where it was made is no part of its name
   if (!chinese) body = body.replace(MADE_IN, '');
+  if (link && !chinese && WITH_MEASURE.test(body))
+    body = body.replace(WITH_MEASURE, '').replace(/ (?:is|are|was|were)(?: \p{L}{2,14})?$/u, '');
+  const holder = link && !chinese && !open ? CONTENT_IN.exec(body) : null;
+  if (holder) return tidy(text, from + holder.index, from + holder.index + holder[1]!.length);
   const content = open ? null : CONTENT_OF.exec(body);
   // 磷(Ⅴ)溶液: brackets within a name end none
   const plain = chinese ? body.replace(BRACKETS_WITHIN_ZH, (all) => '-'.repeat(all.length)) : body;
@@ -358,7 +425,7 @@ function nameBefore(text: string, to: number, floor: number): Named | undefined 
     ...[
       ...plain.matchAll(
         chinese
-          ? /[，,；;。、:：（(+＋\n]|[.．](?![\dA-Za-z])/gu
+          ? /[，；;。、:：（(+＋\n]|,(?!\d{1,2}(?:,\d{1,2}){0,4}-\p{L})|[.．](?![\dA-Za-z])/gu
           : /,(?=\s)|[;:\n，；。：]|、(?!\d)|\.(?= )|\) |(?: and | or )|(?<=[)）])[和与及]/gu,
       ),
     ]
@@ -369,7 +436,7 @@ function nameBefore(text: string, to: number, floor: number): Named | undefined 
   if (chinese) {
     const run = body.slice(start);
     const verb =
-      /^(?:.{0,12}(?:包括|包含|含有|组成|(?:加入|添加)(?![剂物])|为|由|(?<![提抽萃获])取|将|是|[饲投]喂|需要?|控制|(?<![外添追增附])加(?![入氢成工压热强剂合])|称取|选用|按|(?<![中饱混缓温调])和|与|及|以及|所述|其中))(?=.)/u.exec(
+      /^(?:.{0,12}(?:包括|包含|含有(?!效)|组成|(?:[物液相层品饼体淀]|依次|分别|再)用(?!量)|(?:加入|添加)(?![剂物])|为|由|(?<![提抽萃获])取|将|是|[饲投]喂|需要?|控制|(?<![外添追增附])加(?![入氢成工压热强剂合])|称取|选用|按|(?<![中饱混缓温调])和|与|及|以及|所述|其中))(?=.)/u.exec(
         run,
       );
     if (verb) start += verb[0].length;
@@ -397,7 +464,24 @@ function nameBefore(text: string, to: number, floor: number): Named | undefined 
       return undefined;
     start += words[first]?.index ?? body.length - start;
   }
+  // toluene, xylene or a mixture thereof: all of them
+  if (!chinese && THEREOF.test(body)) start = listStart(body);
   return tidy(text, from + start, from + body.length);
+}
+
+const THEREOF = /\b(?:mixtures?|combinations?|blends?) (?:thereof|of (?:these|the two|both))$/u;
+/** Before a list of which one is meant. */
+const OF_LIST = /(?:\b(?:is|are|be|of|with|from|as|by|comprising|containing)|:) /gu;
+const LONGEST_LISTED = 100;
+
+/** Where the list begins that ends in a mixture of all of it. */
+function listStart(body: string): number {
+  const from = Math.max(0, body.length - LONGEST_LISTED);
+  const list = body
+    .slice(from)
+    .replace(/(?:mixtures?|combinations?|blends?) (?:thereof|of (?:these|the two|both))$/u, '');
+  const before = [...list.matchAll(OF_LIST)].at(-1);
+  return before ? from + before.index + before[0].length : body.length;
 }
 
 /**
@@ -430,7 +514,7 @@ function tidy(text: string, start: number, end: number): Named | undefined {
   from += strength;
   raw = raw.slice(strength);
   const lead =
-    (/^(?:所述的?|以下|上述|作为|选自|一种|且|而|[至到](?=.{2})|并且?|由(?=.{2})|[A-Za-z\d][)）](?=\p{Script=Han})|(?:重量|质量|体积)的|在(?=.{2}))/u.exec(
+    (/^(?:所述的?|以下|上述|作为|选自|一种|掺[入加]|加入|添加(?!剂)|且|而|[至到](?=.{2})|并且?|由(?=.{2})|\d{1,4}(?:\.\d{1,4})?的|[A-Za-z\d][)）](?=\p{Script=Han})|(?:重量|质量|体积)的|在(?=.{2}))/u.exec(
       raw,
     ) ?? LEADING_EN.exec(raw))?.[0].length ?? 0;
   from += lead;
@@ -438,9 +522,14 @@ function tidy(text: string, start: number, end: number): Named | undefined {
     .slice(lead)
     .replace(/ other ?$/u, '')
     .replace(/[\s,;:，；：、("'“”（[-]{1,6}$/u, '');
-  raw = raw.replace(/(?<=\p{Script=Han}{2})[各均共的]$| \d{1,4} ?(?:min|h|s|d|[~～-])$/u, '');
+  raw = raw.replace(/(?<=\p{Script=Han}{2})(?:[各均共的]|(?<![度量力重流])计)$| \d{1,4} ?(?:min|h|s|d|[~～-])$/u, '');
   // 加酶量: the amount of what was added
   if (text[from - 1] === '加' && /^\p{Script=Han}{1,3}量$/u.test(raw)) raw = raw.slice(0, -1);
+  // H2O2(30%): how strong; 乙酸酐的溶液: of that
+  raw = raw.replace(
+    /(?<=[\p{L}\d₀-₉])[(（]\d{1,2}(?:\.\d{1,2})? ?(?:wt)?[%％][)）]$|(?<=\p{Script=Han}{2})的溶液$/u,
+    '',
+  );
   // a mark of literature
   raw = raw.replace(/(?<=\p{L})\[[\d,，~–-]{1,20}\]$/u, '');
   // a bracket that is opened and not closed is no part of it, nor is one that is closed alone
@@ -492,7 +581,7 @@ const ENDS_ITEM =
 const PURITY = 95;
 /** A bare per cent is of an ingredient only in a text that speaks of contents. */
 const CONTENTS =
-  /by (?:weight|mass|volume)|\bwt|weight ?%|mass ?%|\bcontents?\b|\bcontains?\b|\bcontaining\b|compris|composition|formulation|\bbalance\b|remainder|\bamount|重量|质量分数|质量百分|质量%|[%％]的?质量|质量(?=\d)|含量|用量|组成|配方|余量|成分|含有|包含|添加|加入量|掺量|掺入|掺杂|由下列|由以下|含(?:约 ?)?(?=\d)|[占按][^，。；\d]{0,12}(?:重量|质量|体积)的?(?=\d)/iu;
+  /by (?:weight|mass|volume)|\bwt|weight ?%|mass ?%|\bcontents?\b|\bcontains?\b|\bcontain(?:ing|ed)\b|compris|\bconsist|\bblends? (?:with|of)\b|composition|formulation|\bbalance\b|remainder|\bamount|重量|质量分数|质量百分|质量%|[%％]的?质量|质量(?=\d)|含量|用量|组成|配方|余量|成分|含有|包含|添加|加入量|(?:加入|掺加|混入) ?(?=\d[\d.~～-]{0,8} ?[%％]的?)|适量|\b[Pp]hase [A-F]\b|[A-F]相|\bq\.s\.|掺量|掺入|掺杂|由下列|由以下|含(?:约 ?)?(?=\d)|[占按][^，。；\d]{0,12}(?:重量|质量|体积)的?(?=\d)/iu;
 
 /** 面粉60%，白糖20%，黄油20%: three names, each with its share, are a composition, whatever the text says of them. */
 const LISTED_ZH =
@@ -511,19 +600,23 @@ const TOLD_ZH =
 const NAMED_WITHIN =
   /^ ?(?:of )?(?=[\p{L}(])(?!(?:in|at|on|by|per|for|to|with|as|relative|based|or|and|each|total|solution|aqueous|respectively|excess|pur(?:e|ity)|metal|active|concentration)\b)/u;
 
-/** `5% and 10%` as two amounts, the first with the unit of the second where it has none; any other as it is. */
+/** `5, 7% and 10%` as three amounts, each with the unit of the last where it has none; any other as it is. */
 function apart(amount: Amount): readonly Amount[] {
-  const and = / and /u.exec(amount.text);
-  if (!and) return [amount];
-  const [left, right] = [amount.text.slice(0, and.index), amount.text.slice(and.index + and[0].length)];
-  const [second] = amountsIn(right);
-  const unit = right.replace(/^[\d.,]+/u, '');
-  const first = amountsIn(left)[0] ?? amountsIn(left + unit)[0];
-  if (!first || !second) return [amount];
-  return [
-    { ...first, start: amount.start, end: amount.start + left.length, text: left },
-    { ...second, start: amount.end - right.length, end: amount.end },
-  ];
+  const { text, start } = amount;
+  const separators = [...text.matchAll(/,? (?:and|or) |, |、|(?<=\d)[和与或](?=\d)/gu)];
+  if (separators.length === 0) return [amount];
+  const unit = text.slice(separators.at(-1)!.index + separators.at(-1)![0].length).replace(/^[\d.,]+/u, '');
+  let from = 0;
+  const parts: Amount[] = [];
+  for (const separator of [...separators, undefined]) {
+    const written = text.slice(from, separator?.index);
+    const [said] = amountsIn(written);
+    const [value] = said ? [said] : amountsIn(written + unit);
+    if (!value) return [amount];
+    parts.push({ ...value, start: start + from, end: start + from + written.length, text: written });
+    if (separator) from = separator.index + separator[0].length;
+  }
+  return parts;
 }
 
 /** An amount with its name, where a text states several names and amounts in turn. */
@@ -561,10 +654,56 @@ function withNamesInTurn(text: string, amounts: readonly Amount[]): Told[] {
     for (const [i, value] of turn.values.entries())
       told.set(value, { amount: value.basis === 'share' ? { ...value, basis } : value, name: names[i]! });
   }
-  return all.flatMap(({ amount, parts }): readonly Told[] => {
+  const each = all.flatMap(({ amount, parts }): readonly Told[] => {
     const own = parts.flatMap((part) => told.get(part) ?? []);
     return own.length > 0 ? own : (eachOf(text, amount) ?? [{ amount }]);
   });
+  return inOne(text, each);
+}
+
+/** Between amounts of one thing: 1%、3%和5%的石墨烯, 0.5 wt%, 1 wt% or 2 wt% of it. */
+const LISTED = /^(?:、|, |,? (?:and|or) |[和与或及])$/u;
+const LAST_LISTED = /^(?:,? (?:and|or) |[和与或及])$/u;
+/** Before the first of them no name stands that is its own. */
+const UNNAMED = /(?:[为是在占加入含有]|分别|[：:，,；;。（(])约? ?$|^$/u;
+
+/** Amounts that stand in a list with nothing between them as one, of the least and the greatest. */
+function inOne(text: string, told: readonly Told[]): Told[] {
+  const found: Told[] = [];
+  for (let at = 0; at < told.length; at++) {
+    const { amount, name } = told[at]!;
+    let last = at;
+    const gap = (of: number) => text.slice(told[of]!.amount.end, told[of + 1]!.amount.start);
+    while (
+      last + 1 < told.length &&
+      !told[last + 1]!.name &&
+      told[last + 1]!.amount.basis === amount.basis &&
+      told[last + 1]!.amount.start > told[last]!.amount.end &&
+      LISTED.test(gap(last))
+    )
+      last++;
+    const { amount: end } = told[last]!;
+    const closed = last > at && (LAST_LISTED.test(gap(last - 1)) || / and /u.test(end.text));
+    const chinese = /\p{Script=Han}/u.test(text.slice(Math.max(0, amount.start - 8), end.end + 8));
+    if (name || !closed || (chinese && !UNNAMED.test(text.slice(Math.max(0, amount.start - 8), amount.start)))) {
+      found.push(told[at]!);
+      continue;
+    }
+    const all = told.slice(at, last + 1).map((one) => one.amount);
+    const { low: _, high: __, ...first } = amount;
+    const lows = all.flatMap(({ low }) => low ?? []);
+    const highs = all.flatMap(({ high }) => high ?? []);
+    found.push({
+      amount: {
+        ...first,
+        ...{ end: end.end, text: text.slice(amount.start, end.end) },
+        ...(lows.length === all.length && { low: Math.min(...lows) }),
+        ...(highs.length === all.length && { high: Math.max(...highs) }),
+      },
+    });
+    at = last;
+  }
+  return found;
 }
 
 /** a purity of 99.5 wt. %: how pure something is. */
@@ -621,6 +760,24 @@ function isSign(text: string, start: number, written: string, signs: () => Signs
   return numbers.has(sign[1]!) || (sign[2] === 'L' && capitals.size >= MANY_CAPITALS);
 }
 
+const TO_WHOLE = /(?:\b(?:to|ad|up(?: to)?)|[至到为]) ?$/u;
+/** What shares of one sentence add up to where none is left out. */
+const WHOLE = 100;
+const ROUNDING = 0.6;
+
+/** Where the shares stand that make up a whole with the others of their sentence, though they are above `PURITY`. */
+function wholeSums(text: string, contents: boolean): ReadonlySet<number> {
+  const found = new Set<number>();
+  if (!contents || !/9[5-9](?:\.\d{1,3})? ?(?:wt\.? ?)?[%％]/u.test(text)) return found;
+  for (const part of text.matchAll(/[^。\n]{1,1000}/gu)) {
+    const shares = amountsIn(part[0]).filter(({ basis, low, high }) => basis === 'share' && low === high);
+    const sum = shares.reduce((all, { low = 0 }) => all + low, 0);
+    if (shares.length > 1 && Math.abs(sum - WHOLE) <= ROUNDING)
+      for (const { start, low = 0 } of shares) if (low >= PURITY) found.add(part.index + start);
+  }
+  return found;
+}
+
 /**
  * Whether an amount is one of an ingredient. A bare per cent is where a text speaks of contents, and before a formula
  * or an acid; above 95 it is a purity, and so is any share of what was bought.
@@ -633,12 +790,15 @@ function ofIngredients(text: string, composition: boolean): (amount: Amount) => 
   const signs = text.match(SIGN_ZH) ?? [];
   const drawn = signs.filter((sign) => /\d[)）]$/u.test(sign)).length >= LEAST_SIGNS;
   let signed: Signs | undefined;
+  const wholes = wholeSums(text, contents);
   return ({ basis, low = 0, start, end, text: written }) => {
     if (/\dg$/u.test(written) && low >= LEAST_SPIN && isSpin(text, start, end)) return false;
     if (isSign(text, start, written, () => (signed ??= signsOf(text)))) return false;
     if (drawn && '(（'.includes(text[start - 1] ?? ' ') && /^\d+[LG]$/u.test(written)) return false;
     if (basis === 'parts' && written.endsWith('份')) return parts;
     if (!basis.endsWith('share')) return true;
+    // in an amount to make up 100 wt%
+    if (low === 100 && TO_WHOLE.test(text.slice(Math.max(0, start - 16), start))) return false;
     if (PURE.test(text.slice(Math.max(0, start - 40), start))) return false;
     if (bought.some((part) => part.start <= start && end <= part.end)) return false;
     if (basis !== 'share') return true;
@@ -646,38 +806,144 @@ function ofIngredients(text: string, composition: boolean): (amount: Amount) => 
     if (COUNTED_ZH.test(text.slice(Math.max(0, start - 6), start + 2))) return false;
     if (low >= PURITY && /含约?$/u.test(text.slice(Math.max(0, start - 2), start))) return contents;
     const named = formulas.has(end + 1) || /^ \p{Ll}{2,20}ic acid\b/u.test(text.slice(end, end + 30));
-    return low < PURITY && (contents || named);
+    return (low < PURITY || wholes.has(start)) && (contents || named);
   };
 }
 
 /**
  * The ingredients that a text states with an amount, in its order: the name stands after the amount (`5 g of NaCl`,
  * 10g氯化钠) or before it (`NaCl (5 g)`, `carbon black: 5-10%`, 炭黑5～10份), or names and amounts in turn (`A and B in
- * amounts of 5% and 10%, respectively`). Nothing where neither side has a name.
+ * amounts of 5% and 10%, respectively`), in a ratio (`A and B (2:1 by weight)`) or below one unit (`(wt.%): Si 7, Mg
+ * 0.3`); what makes up the rest of shares has no bounds (`balance Fe`). Nothing where neither side has a name.
  * @param composition That the text is known to speak of what something consists of: then a bare per cent is an amount.
  */
 export function ingredientsIn(text: string, { composition = false } = {}): Ingredient[] {
   const found: Ingredient[] = [];
   let floor = 0;
   const made = MADE.test(text);
-  const told = withNamesInTurn(text, amountsIn(text).filter(ofIngredients(text, composition)));
+  const ratios = ratiosIn(text);
+  const told = withNamesInTurn(text, apartFrom(amountsIn(text), ratios).filter(ofIngredients(text, composition)));
   for (const [at, { amount, name: turn }] of told.entries()) {
     if (!turn && isStrength(text, amount, told[at + 1]?.amount)) continue;
+    const taken = turn ? undefined : takenOf(text, amount, told[at + 1]?.amount);
+    if (taken) {
+      floor = told[at + 1]!.amount.end;
+      found.push(ingredientOf(text, taken, told[at + 1]!.amount));
+      continue;
+    }
     // 2 mL of 30% H2O2: how strong it is
     if (!turn && amount.start < floor && found.length > 0) continue;
     const name = turn ?? nameOfAll(text, told, at) ?? nameOf(text, amount, floor, found.at(-1));
     if (!name) continue;
     floor = Math.max(amount.end, name.end);
     if (!turn && made && isProduct(text, name, amount)) continue;
+    const kind = amount.basis === 'share' ? shareKindAt(text, amount.start) : undefined;
     found.push({
       start: Math.min(name.start, amount.start),
       end: Math.max(name.end, amount.end),
       name: name.text,
-      amount,
+      amount: kind ? { ...amount, basis: kind } : amount,
       ...functionOf(text, name, floor),
     });
   }
+  const others = [...inRatios(text, ratios), ...underHeads(text)].sort((a, b) => a.start - b.start);
+  const all = [...found, ...apartFrom(others, found)];
+  return [...all, ...balancesIn(text, all)].sort((a, b) => a.amount.start - b.amount.start);
+}
+
+/** Spans that share no place with others, both in their order. */
+function apartFrom<T extends Span>(spans: readonly T[], others: readonly Span[]): T[] {
+  let at = 0;
+  return spans.filter(({ start, end }) => {
+    while (at < others.length && others[at]!.end <= start) at++;
+    return at >= others.length || others[at]!.start >= end;
+  });
+}
+
+/** A name with an amount as an ingredient. */
+function ingredientOf(text: string, name: Named, amount: Amount): Ingredient {
+  const [start, end] = [Math.min(name.start, amount.start), Math.max(name.end, amount.end)];
+  return { start, end, name: name.text, amount, ...functionOf(text, name, end) };
+}
+
+/** balls to powder, 料液, solid to liquid: how something is done. */
+const NO_PART =
+  /^(?:(?:milling|grinding|steel|zirconia) )?balls?$|^(?:grinding|milling) media$|^(?:solids?|liquids?)$|球$|^[固液料]体?$/iu;
+
+/** The names of ratios, where each of a ratio can be one. */
+function inRatios(text: string, ratios: readonly Ratio[]): Ingredient[] {
+  return ratios.flatMap(({ start, end, of, parts, names }) => {
+    const named = names.map((name) => tidy(text, name.start, name.end));
+    if (named.some((name) => name === undefined || NO_PART.test(name.text))) return [];
+    return named.map((name, at) => ({
+      ...ingredientOf(text, name!, { start, end, text: text.slice(start, end), ...parts[at]!, basis: `${of} ratio` }),
+      ...{ start: name!.start, end: name!.end },
+    }));
+  });
+}
+
+/** Elements and formulas with bare numbers whose unit their head says. */
+function underHeads(text: string): Ingredient[] {
+  return headedContentsIn(text).map(({ name, number, low, high, kind }) =>
+    ingredientOf(
+      text,
+      { ...name, text: text.slice(name.start, name.end) },
+      {
+        ...number,
+        text: text.slice(number.start, number.end),
+        ...(low !== undefined && { low }),
+        ...(high !== undefined && { high }),
+        basis: kind,
+      },
+    ),
+  );
+}
+
+/** What makes up the rest, behind these words, before them, or by how much is added. */
+const REST_OF =
+  /\b(?:(?:the )?(?:balance|remainder|remaining (?:part|portion|amount)|rest)(?: (?:being|is|are|was|were|comprising|consist(?:s|ing) of|made up of|of))?(?: substantially| essentially)?[:=]?|q\.?s\.?) (?:of |with )?(?=[\p{L}])(?!to\b|ad\b)|(?:余量|其余|余(?!量)|剩余量?)(?:部分|组分)?(?:为|是|：|:)? ?(?=[\p{L}])/giu;
+const AS_REST =
+  /,? ?(?:[:(（] ?|as (?:the |a )?|(?:forms|makes up|constitutes|is|being) the )?\b(?:balance|bal\.|remainder|rest)(?=[)）.,;]|$| and )|,? ?\(?(?:(?:q\.?s\.? |ad |up )?(?:to|ad|make up(?: to)?)|q\.?s\.?) 100 ?(?:wt\.? ?)?%?\)?(?=[).,;]|$)|(?:为|：|:)?余量(?=[，,；;。）)]|$)|(?:补足|补充|加|补)[至到]?(?:总量)?(?:为)? ?100 ?(?:[%％]|重量份|份|wt%)/giu;
+
+/** Characters behind the last share within which the balance of shares stands. */
+const BALANCE_REACH = 200;
+const MOST_BALANCES = 200;
+
+/** What makes up the rest of shares that stand before it in its sentence. */
+function balancesIn(text: string, shares: readonly Ingredient[]): Ingredient[] {
+  const ends = shares.filter(({ amount }) => amount.basis.endsWith('share')).map(({ end }) => end);
+  const found: Ingredient[] = [];
+  const add = (word: Span, name: Named | undefined) => {
+    const near =
+      ends.findLast((end) => end <= word.start && word.start - end <= BALANCE_REACH) ??
+      shares.find((one) => one.amount.basis.endsWith('share') && one.start >= word.end && one.start - word.end < 24)
+        ?.end;
+    if (!name || near === undefined || /\.(?= \p{Lu})|[。\n]/u.test(text.slice(near, word.start))) return;
+    if (shares.some((one) => one.start <= name.start && name.start < one.end)) return;
+    const { start, end } = word;
+    const { basis } = shares.find((one) => one.end === near && one.amount.basis.endsWith('share'))!.amount;
+    found.push(ingredientOf(text, name, { start, end, text: text.slice(start, end).trim(), basis }));
+  };
+  for (const { index, 0: said } of [...text.matchAll(REST_OF)].slice(0, MOST_BALANCES)) {
+    const end = index + said.length;
+    add({ start: index, end: index + said.trimEnd().length }, nameAfter(text, end));
+  }
+  for (const { index, 0: said } of [...text.matchAll(AS_REST)].slice(0, MOST_BALANCES)) {
+    const start = index + said.length - said.trimStart().replace(/^[,:(（] ?/u, '').length;
+    const floor = ends.findLast((end) => end <= index) ?? 0;
+    add({ start, end: index + said.length }, nameBefore(text, index, floor));
+  }
   return found;
+}
+
+/** The name between how strong something is and how much of it was taken: 5 wt% Pd/C (50 mg), 37% HCl (2 mL). */
+function takenOf(text: string, share: Amount, next: Amount | undefined): Named | undefined {
+  if (!next || !/^(?:mass )?share$/u.test(share.basis) || !/^(?:mass|volume)$/u.test(next.basis)) return undefined;
+  const between = text.slice(share.end, next.start);
+  if (!/^ [^,;:.()，；。（）]{1,48} \($/u.test(between) || !/^ ?[,;)]/u.test(text.slice(next.end, next.end + 2)))
+    return undefined;
+  const name = nameAfter(text, share.end);
+  return name && text.slice(name.end, next.start) === ' (' ? name : undefined;
 }
 
 /** 10%硫酸溶液20 mL, 50%氯化胆碱3份: between a share and a quantity that has no other name the share says how strong that is. */
@@ -713,15 +979,17 @@ function nameOfAll(text: string, told: readonly Told[], at: number): Named | und
 /** The name of an amount: within the brackets that it stands in, before these, or behind it. */
 function nameOf(text: string, amount: Amount, floor: number, last: Ingredient | undefined): Named | undefined {
   const { start, end } = amount;
-  if (/^组(?![织分氨])/u.test(text.slice(end, end + 2))) return undefined;
+  if (/^组(?![织分氨成])/u.test(text.slice(end, end + 2)) || isGas(text, amount)) return undefined;
+  // 1% Cu-doped oxide: what that is named by
+  if (/^ ?[^\s,;]{1,12}[-‑–](?:doped|loaded|substituted|modified)\b/u.test(text.slice(end, end + 26))) return undefined;
+  const counted = amount.basis === 'parts' ? besideCounted(text, amount) : undefined;
+  if (counted) return counted;
   if (VALUE_ZH.test(text.slice(end, end + 14)) || COUNTED_PARTS_ZH.test(text.slice(Math.max(0, start - 5), end)))
     return undefined;
   if (IN_VESSEL_ZH.test(text.slice(end, end + 14)) && !FILLED_ZH.test(text.slice(Math.max(0, start - 4), start)))
     return undefined;
   if (!text.startsWith(' of ', end) && VESSEL_EN.test(text.slice(end, end + 100))) return undefined;
   if (CHANGED_ZH.test(text.slice(Math.max(floor, start - 12), start))) return undefined;
-  const counted = amount.basis === 'parts' ? besideCounted(text, amount) : undefined;
-  if (counted) return counted;
   const whole = amount.basis.endsWith('share') ? OF_WHOLE.exec(text.slice(end, end + 80)) : null;
   if (whole) {
     const name = nameBefore(text, start, floor);
@@ -745,12 +1013,12 @@ function nameOf(text: string, amount: Amount, floor: number, last: Ingredient | 
   const inBrackets = /[(（[][^()（）[\]]{0,20}$/u.test(text.slice(Math.max(floor, start - 22), start));
   // in one pair of brackets several amounts are of one ingredient
   if (last && start >= last.amount.end && inBracketsTogether(text, last, amount)) return undefined;
-  const within = inBrackets && !ends && NAMED_WITHIN.test(text.slice(end, end + 12));
+  const within = inBrackets && !ends && NAMED_WITHIN.test(text.slice(end, end + 12)) && !isShareOf(text, amount, floor);
   const named = within ? nameAfter(text, end) : undefined;
   // lithium hydroxide (17 ml of a 1.1 M aqueous solution): of what stands before
   if (named && !SOLUTION.test(named.text)) return named;
   // 0.2 g PVP (0.019 mmol): the same ingredient once more
-  if (inBrackets && last && /^ ?[(（][^()（）]{0,20}$/u.test(text.slice(last.end, start))) return undefined;
+  if (inBrackets && last && /^ ?[(（](?!其中)[^()（）:：]{0,20}$/u.test(text.slice(last.end, start))) return undefined;
   const closed = inBrackets && /^(?:, ?[^()]{1,20})? ?[)）]/u.exec(text.slice(end, end + 24));
   if (closed && SOME.test(text.slice(Math.max(0, start - 16), start))) return nameAfter(text, end + closed[0].length);
   const before = text.slice(Math.max(floor, start - 40), start);
@@ -758,12 +1026,30 @@ function nameOf(text: string, amount: Amount, floor: number, last: Ingredient | 
   return nameAfter(text, end) ?? nameBefore(text, start, floor);
 }
 
+const GAS = '(?:H2|N2|O2|Ar|He|air|CO2?|CH4|NH3|nitrogen|hydrogen|argon|oxygen)';
+const GAS_BEHIND = new RegExp(
+  `^ ?${GAS} ?(?:[/–-]|in |with |balanced? ) ?(?:\\d{1,2}(?:\\.\\d)? ?[%％] ?)?${GAS}(?!\\p{L})`,
+  'u',
+);
+const GAS_BEFORE = new RegExp(`(?<!\\p{L})${GAS} ?[/–+-] ?(?:\\(?)$`, 'u');
+/** Ar-5% H2, 5% H2/Ar: a gas in another one, and no recipe. */
+const isGas = (text: string, { basis, start, end }: Amount): boolean =>
+  basis.endsWith('share') &&
+  (GAS_BEHIND.test(text.slice(end, end + 32)) || GAS_BEFORE.test(text.slice(Math.max(0, start - 12), start)));
+
+/** superplasticizer (1.2% by weight of cement): of what it is a share, behind a name that has it. */
+const isShareOf = (text: string, { basis, start, end }: Amount, floor: number): boolean =>
+  basis.endsWith('share') &&
+  /^(?: by (?:weight|mass|volume))? of (?:the )?[^()]{2,40}\)/u.test(text.slice(end, end + 64)) &&
+  /\p{L}[\p{L}\d-]{2,28} \($/u.test(text.slice(Math.max(floor, start - 32), start)) &&
+  !SOME.test(text.slice(Math.max(0, start - 16), start));
+
 /** 5% of the total composition: what it is a share of. */
 const OF_WHOLE =
   /^,? ?(?:by (?:total )?(?:weight|mass|volume) )?(?:of|based on|relative to) (?:the |a |an |said )?(?:[\p{L}-]{1,20} ){0,2}(?:compositions?|formulations?|mixtures?|products?|blends?|alloys?|total|whole)(?![\p{L}-]|, of)/iu;
 
-const LISTED_ITEM_ZH = /^[、，] ?(?:(?![加含取有将用为与向在每按和])\p{Script=Han}){1,10}$/u;
-const ITEM_ZH = /(?:^|[、，：；为]) ?(?:(?![加含取有将用为与向在每按和])\p{Script=Han}){1,10} ?$/u;
+const LISTED_ITEM_ZH = /^[、，] ?(?:(?![加含取有将用为与向在每按和于至入])\p{Script=Han}){1,10}$/u;
+const ITEM_ZH = /(?:^|[、，：；为]) ?(?:(?![加含取有将用为与向在每按和于至入])\p{Script=Han}){1,10} ?$/u;
 const NEXT_ZH =
   /^ ?(?:(?![加和与及])\p{Script=Han}){1,12} ?\d{1,5}(?:\.\d{1,4})?(?:[-~～]\d{1,5}(?:\.\d{1,4})?)? ?(?:[mk]?g|m?L|ml|[%％份克])/u;
 /** 5%, by weight of the composition, of a wax: the name stands behind what it is a share of. */
@@ -771,11 +1057,11 @@ const WHOLE_FIRST = /^(?:,? by (?:total )?(?:weight|mass|volume))?(?: of (?:the 
 
 /** How much something changed, or what share was reached of it: neither has an ingredient. */
 const CHANGED_ZH =
-  /(?:增加|降低|减少|提高|上升|下降|升高|缩短|增长)了?(?:约|近)? ?$|(?:率|[^浓]度|[^达]到|不足其|偏差(?:在|为)?|[^浓]得到?了?约?|制成|配成|(?:定容|稀释(?=[至到])|浓缩|补足|剩余|剩下|[加补]水|[精准]确)[至到]?约?|(?<![成组部])分[为成]) ?$/u;
+  /(?:增加|降低|减少|提高|上升|下降|升高|缩短|增长)了?(?:约|近)? ?$|(?:率|[^浓]度|[^达]到|不足其|偏差(?:在|为)?|[^浓]得到?了?约?|制成|配成|(?:定容|稀释(?=[至到])|浓缩|补足|剩余|剩下|[精准]确)[至到]?约?|[加补]水[至到]约?|(?<![成组部])分[为成]) ?$/u;
 
 /** A text without these says nothing of what came of something. */
 const MADE =
-  /(?:gave|giv|leav|left|afford|yield|provid|furnish|btain|deliver|produc|isolat|recover|formed|quant|there (?:is|was|are|were) )|[%％]\) as |得/u;
+  /(?:collect|withdraw|gave|giv|leav|left|afford|yield|provid|furnish|btain|deliver|produc|isolat|recover|formed|quant|there (?:is|was|are|were) )|[%％]\) as |得/u;
 /** Up to here something was done; what stands behind it came of it. */
 const GIVES =
   /\b(?:(?:to|and|would|will) (?:give|afford|yield|provide|furnish|obtain|produce|deliver|leave)|gave|left|leaving|giv(?:es|ing)|(?:afford|yield)(?:s|ed|ing)|provid(?:es|ed|ing)|furnish(?:es|ed|ing)|obtaining|(?:were|was|is|are) obtained|there (?:is|was|are|were) (?:thus )?(?:prepared|produced|formed|isolated))\b/giu;
@@ -783,7 +1069,7 @@ const GIVES =
 const NOT_GIVEN =
   /\b(?:add(?:ed|ing)?|with|in|into|from|for|was|were|is|are|dissolved|containing|contains?|compris\w{1,4}|includ\w{1,4}|having|whe(?:n|re)\w{0,6}|then|using|by)\b|;|\.[\d,]{0,6} \p{Lu}/u;
 const CAME =
-  /^[^;。]{0,140}?\b(?:is|are|was|were) (?:thus |then |thereby |so )?(?:obtained|recovered|isolated|formed|produced)\b(?! (?:from|by)\b)/u;
+  /^[^;。]{0,140}?\b(?:is|are|was|were) (?:thus |then |thereby |so )?(?:obtained|recovered|isolated|formed|produced|collected|withdrawn)\b(?! (?:from|by)\b)/u;
 const YIELD =
   /^(?:, [^(),]{1,20})?(?:,? ?\(?(?:(?:[\d.]{1,6} ?% ?|in )?yield\b|yield(?: of)?:? ?[\d.]{1,6} ?%|quant\b)|, ?[\d.]{1,6} ?%\) as an? )/iu;
 
@@ -799,6 +1085,7 @@ function isProduct(text: string, name: Named, amount: Amount): boolean {
   if (/share|parts/u.test(amount.basis)) return false;
   if (GIVES_ZH.test(text.slice(Math.max(0, Math.min(name.start, amount.start) - 60), amount.start))) return true;
   if (YIELD.test(text.slice(amount.end, amount.end + 60))) return true;
+  if (/^ (?:identified|characteri[sz]ed) (?:as|by) /u.test(text.slice(name.end, name.end + 24))) return true;
   if (YIELD_OF.test(text.slice(Math.max(0, amount.start - 200), amount.start))) return true;
   const start = Math.min(name.start, amount.start);
   const before = text.slice(Math.max(0, start - 200), start);

@@ -27,6 +27,7 @@ export const compounds = defineCollection({
   record: Compound,
   id: (c) => c.id,
   defaultField: 'NAME',
+  factual: true,
   fields: {
     NAME: { kind: 'text', label: 'Names', of: (c) => c.names.map(({ text }) => text), stemmed: false },
     KEY: { kind: 'keyword', label: 'Standard InChIKey', of: (c) => c.id },

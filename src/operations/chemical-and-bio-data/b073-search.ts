@@ -47,7 +47,7 @@ async function meant(
     case 'inchi_key':
       return corpus.get(compounds, [inchiKeyOf(keyword)!]);
     case 'cas':
-      return corpus.lookup(compounds, 'cas', [keyword]);
+      return corpus.lookup(compounds, 'cas', [casOf(keyword)!]);
     case 'formula':
       return searched(formulaQuery('keyword', keyword), 'HEAVY');
     case 'name': {
@@ -86,7 +86,7 @@ export default defineOperation({
     if (keyword === '') throw new ServiceError('missing_parameter', 'keyword is empty.', { field: 'keyword' });
     if (keyword.length > 2_000)
       throw new ServiceError('invalid_request', 'keyword: at most 2,000 characters.', { field: 'keyword' });
-    if (isBrokenCas(keyword) && casOf(keyword) === undefined)
+    if (isBrokenCas(keyword))
       throw new ServiceError(
         'invalid_request',
         `keyword: ${keyword} has the form of a CAS number, but its check digit is wrong.`,

@@ -149,6 +149,8 @@ it.each([
   ['InChI=1S/C2H6O/c1-2-3/h3H,2H2,1H3', 'inchi', ['ethanol']],
   ['乙醇', 'name', ['ethanol']],
   ['nobody knows it', 'name', []],
+  ['CAS 64-17-5', 'cas', ['ethanol']],
+  ['CAS No. 64-17-5', 'cas', ['ethanol']],
 ])('a keyword %s is taken as %s', async (keyword, taken, names) => {
   const { data } = await service.call(b073, { query: { keyword }, body: {} });
   expect([data.taken_as, data.items.map((item: { compound_name: string }) => item.compound_name)]).toEqual([

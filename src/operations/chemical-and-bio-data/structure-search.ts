@@ -1,7 +1,7 @@
 import { FormulaError, looksLikeFormula, readFormula } from '#chemistry/formula.ts';
 import { type IdentityKeys, keyFor, layerMask } from '#chemistry/identity.ts';
 import type { Molecule } from '#chemistry/molecule.ts';
-import { inchiKeyOf } from '#chemistry/names.ts';
+import { casOf, inchiKeyOf } from '#chemistry/names.ts';
 import { openToolkit } from '#chemistry/rdkit.ts';
 import { StructureError, type StructureQuery } from '#chemistry/toolkit.ts';
 import type { Compound } from '#collections/compounds/compound.ts';
@@ -225,11 +225,11 @@ export function readings(keyword: string): Taken[] {
   const text = keyword.trim();
   if (inchiKeyOf(text)) return ['inchi_key'];
   if (/^InChI=/.test(text)) return ['inchi'];
-  if (/^\d{2,7}-\d{2}-\d$/.test(text)) return ['cas'];
+  if (casOf(text) !== undefined) return ['cas'];
   const written: Taken[] = LINE.test(text) && !text.includes(' ') ? ['smiles'] : [];
   return looksLikeFormula(text) ? ['name', 'formula', ...written] : ['name', ...written];
 }
 
 /** All names of one compound or several, exact ones first. */
 export const namedQuery = (text: string): Query =>
-  anyOf(nameQuery(text), { kind: 'values', field: 'CAS', values: [text] });
+  anyOf(nameQuery(text), { kind: 'values', field: 'CAS', values: [casOf(text) ?? text] });

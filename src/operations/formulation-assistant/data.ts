@@ -17,13 +17,15 @@ export const Goal = Type.Object({
   product: Type.Array(Type.String()),
   /** What must not be in it, in words of the goal. */
   excluded: Type.Array(Type.String()),
-  /** Amounts that the goal bounds: per cent. */
+  /** Amounts that the goal bounds: per cent, or parts. */
   bounds: Type.Array(
     Type.Object({
       name: Type.String(),
       text: Type.String(),
       low: Type.Optional(Type.Number()),
       high: Type.Optional(Type.Number()),
+      /** Absent of shares. */
+      basis: Type.Optional(Type.Literal('parts')),
     }),
   ),
   dimensions: Type.Array(Dimension),

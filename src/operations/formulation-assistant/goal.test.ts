@@ -25,6 +25,16 @@ describe('a goal', () => {
     expect(against.dimensions.map(({ name }) => name)).toEqual(['cost', 'organoclay']);
   });
 
+  it('bounds parts, too; a balance bounds nothing', () => {
+    const tyre = readGoal('Tyre rubber with at most 3 phr zinc oxide, balance silica', 'en');
+    expect(tyre.bounds).toEqual([{ name: 'zinc oxide', text: 'at most 3 phr', high: 3, basis: 'parts' }]);
+    const electrolyte = readGoal('固态电解质，含量：聚合物30-50%，余量为锂盐，不含氟', 'zh');
+    expect(electrolyte.bounds).toEqual([{ name: '聚合物', text: '30-50%', low: 30, high: 50 }]);
+    expect([electrolyte.product, electrolyte.excluded]).toEqual([['固态电解质'], ['氟']]);
+    const ratio = readGoal('Composite with paraffin and graphite in a weight ratio of 85:15', 'en');
+    expect([ratio.product, ratio.bounds]).toEqual([['Composite', 'paraffin', 'graphite'], []]);
+  });
+
   it('does so in Chinese', () => {
     const coating = readGoal('水性环氧防腐涂料，不含铬，固体份不低于50%，比较固化剂用量与成本', 'zh');
     expect([coating.product, coating.excluded]).toEqual([['水性环氧防腐涂料'], ['铬']]);

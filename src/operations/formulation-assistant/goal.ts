@@ -21,17 +21,18 @@ const WEIGHED =
   /(?<=^|[，,;；。]|\. )\s{0,2}(?:and |请|并|同时)?(?:weigh(?:ing)?|compar(?:e|ing)|consider(?:ing)?|balanc(?:e|ing)|权衡|比较|对比|考虑)(?:[^，,;；。.]|\.(?=\S))*/giu;
 /** Parts of a goal that name no product. */
 const ASKING =
-  /^(?:formulations?|recipes?|compositions?|formulas?|cost|low cost|low-cost|weigh|compare|comparison|amount|content|level|ingredients?|配方|组合物|成本|用量|含量|方案|对比|比较|低成本)$/iu;
+  /^(?:[量比]|(?:weight|mass|volume|molar) ratios?|(?:质量|重量|体积|摩尔)比|formulations?|recipes?|compositions?|formulas?|cost|low cost|low-cost|weigh|compare|comparison|amount|content|level|ingredients?|配方|组合物|成本|用量|含量|方案|对比|比较|低成本)$/iu;
 
 /** Reads a goal, English or Chinese: what is to be made, what must not be in it, what is bounded, what is weighed. */
 export function readGoal(text: string, lang: TextLanguage): Goal {
   const excluded = [...text.matchAll(EXCLUDED)].map((match) => (match[1] ?? match[2] ?? match[3])!.trim());
-  const bounded = ingredientsIn(text, { composition: true }).filter(({ amount }) => /share/u.test(amount.basis));
-  const bounds = bounded.map(({ name, amount: { text: written, low, high } }) => ({
-    ...{ name, text: written },
-    ...(low !== undefined && { low }),
-    ...(high !== undefined && { high }),
-  }));
+  const bounded = ingredientsIn(text, { composition: true }).filter(({ amount }) => /share|parts/u.test(amount.basis));
+  const bounds = bounded.flatMap(({ name, amount: { text: written, low, high, basis } }) => {
+    // the balance bounds nothing
+    if (low === undefined && high === undefined) return [];
+    const limits = { ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
+    return [{ name, text: written, ...limits, ...(basis === 'parts' && { basis }) }];
+  });
   const dimensions: Dimension[] = [];
   const cost = (COST[lang].exec(text) ?? PRICE.exec(text))?.[0];
   if (cost) dimensions.push({ kind: 'cost', name: lang === 'zh' ? '成本' : 'cost', asked: cost });

@@ -2,7 +2,7 @@ import { quoteOf } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { contentWords } from '#language/content-words.ts';
-import { type AmountBasis, functionName, type Ingredient } from '#language/ingredients.ts';
+import { type Amount, type AmountBasis, functionName, type Ingredient } from '#language/ingredients.ts';
 import { readRecipe } from '#language/recipes.ts';
 import type { TextLanguage } from '#language/script.ts';
 import { shownTexts, shownTitle } from '#operations/shared/wire-text.ts';
@@ -13,8 +13,11 @@ import { COST } from './goal.ts';
 type Basis = StatedRecipe['basis'];
 const BASIS: Readonly<Record<AmountBasis, Basis>> = {
   ...{ 'mass share': 'share', 'volume share': 'share', 'mole share': 'share', share: 'share', parts: 'parts' },
+  ...{ 'mass ratio': 'parts', 'volume ratio': 'parts', 'mole ratio': 'parts' },
   ...{ mass: 'mass', volume: 'volume', moles: 'moles' },
 };
+/** What may stand in one recipe: amounts of one basis, and of ratios the parts of each alone. */
+const wholeOf = ({ basis, start }: Amount): string => (basis.endsWith('ratio') ? `${basis} ${start}` : BASIS[basis]);
 /** A recipe has at least so many ingredients whose amounts are of one basis. */
 const FEWEST = 2;
 /** Characters of one passage and of one document that are read. */
@@ -67,9 +70,10 @@ function oneRecipe(
   ingredients: readonly Ingredient[],
   lang: TextLanguage,
 ): { basis: Basis; ingredients: RecipeIngredient[] } | undefined {
-  const groups = Map.groupBy(ingredients, ({ amount }) => BASIS[amount.basis]);
+  const groups = Map.groupBy(ingredients, ({ amount }) => wholeOf(amount));
   let best: { basis: Basis; ingredients: RecipeIngredient[] } | undefined;
-  for (const [basis, all] of groups) {
+  for (const all of groups.values()) {
+    const basis = BASIS[all[0]!.amount.basis];
     const kept: { keys: ReadonlySet<string>; one: RecipeIngredient }[] = [];
     for (const { name, amount, function: of } of all) {
       const keys = keysOf(name);
@@ -117,7 +121,7 @@ function costIn(record: Patent, { text, at }: Unit): QuoteShape | undefined {
 
 /** Why a recipe does not meet a goal; nothing where it does. */
 export function missesGoal(
-  { ingredients, sum }: StatedRecipe,
+  { basis, ingredients, sum }: StatedRecipe,
   { excluded, bounds }: Goal,
 ): 'excluded' | 'out_of_bounds' | 'over' | undefined {
   if (sum?.verdict === 'over') return 'over';
@@ -127,9 +131,10 @@ export function missesGoal(
     return named.find(({ keys }) => wanted.size > 0 && [...wanted].every((key) => keys.has(key)));
   };
   if (excluded.some((name) => has(name))) return 'excluded';
-  const beyond = bounds.some(({ name, low = 0, high = 100 }) => {
+  // parts of a recipe in parts, shares of one in shares: others cannot be compared
+  const beyond = bounds.some(({ name, low = 0, high = Number.POSITIVE_INFINITY, basis: of = 'share' }) => {
     const one = has(name);
-    return one && sum && ((one.low ?? 0) > high || (one.high ?? 100) < low);
+    return one && of === basis && ((one.low ?? 0) > high || (one.high ?? Number.POSITIVE_INFINITY) < low);
   });
   return beyond ? 'out_of_bounds' : undefined;
 }

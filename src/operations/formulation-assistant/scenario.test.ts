@@ -108,5 +108,9 @@ describe('pairs', () => {
     expect(missesGoal(recipe('B', [named('binder', 8, 10)], { sum }), goal)).toBe('out_of_bounds');
     expect(missesGoal(recipe('C', [named('binder', 3)], { sum: { ...sum, verdict: 'over' } }), goal)).toBe('over');
     expect(missesGoal(recipe('D', [named('binder', 3)], { sum }), goal)).toBeUndefined();
+    // parts are compared with parts alone
+    const inParts = recipe('E', [named('binder', 30)], { basis: 'parts' });
+    expect(missesGoal(inParts, goal)).toBeUndefined();
+    expect(missesGoal(inParts, readGoal('Electrode, at most 20 phr binder', 'en'))).toBe('out_of_bounds');
   });
 });
