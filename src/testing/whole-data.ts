@@ -1,0 +1,42 @@
+import type { Static, TSchema } from '#typebox.mjs';
+
+/** What a schema says of a value, as far as one is made of it. */
+interface Field {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Field[];
+  readonly properties?: Readonly<Record<string, Field>>;
+  readonly items?: Field;
+  readonly minItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+const DAY = /(?:date|day|since|expires|_start|_end|^from|^to)$/;
+/** No other number is bounded so: days are written yyyyMMdd. */
+const LEAST_DAY = 10_000_000;
+
+/**
+ * A value of a schema in which everything is said, for reports that are made of it: what may be left out is there, lists
+ * have three entries, which take the values of a vocabulary in turn, texts are their field's name in marks, days are
+ * days. What must fit together (numbers of features, names of documents) is put in afterwards.
+ * @param at Which entry of a list it is in, from 0.
+ */
+export const wholeData = <S extends TSchema>(schema: S, at = 0): Static<S> =>
+  partOf(schema as Field, '', at) as Static<S>;
+
+function partOf(field: Field, name: string, at: number): unknown {
+  if (field.const !== undefined) return field.const;
+  if (field.enum) return field.enum[at % field.enum.length];
+  if (field.anyOf) return partOf(field.anyOf[at % field.anyOf.length]!, name, at);
+  if (field.properties)
+    return Object.fromEntries(Object.entries(field.properties).map(([key, own]) => [key, partOf(own, key, at)]));
+  if (field.type === 'array') return Array.from({ length: 3 }, (_, index) => partOf(field.items ?? {}, name, index));
+  if (field.type === 'string') return `‹${name} ${at + 1}›`;
+  if (field.type === 'boolean') return at % 2 === 0;
+  if (field.type === 'integer')
+    return DAY.test(name) || field.minimum === LEAST_DAY ? 20200101 + at : Math.min(20 + at, field.maximum ?? Infinity);
+  if (field.type === 'number') return Math.min(0.25 + at / 4, field.maximum ?? Infinity);
+  return {};
+}
