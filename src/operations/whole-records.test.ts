@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Company, companies, companyPart } from '#collections/companies/companies.ts';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
+import type { Operation } from '#operation.ts';
+import { demoOptions } from '#testing/demo-service.ts';
+import { wholeAnswer } from '#testing/example-answers.ts';
+import { type CallOptions, startTestService, type TestService } from '#testing/service.ts';
+import { fieldsOf } from '#testing/told-answers.ts';
+import { wholeData } from '#testing/whole-data.ts';
+import { wholePatent } from '#testing/whole-patent.ts';
+import { groups } from './index.ts';
+
+/** A grant of which all is known, a member of its family in other words, and one that says nothing but its number. */
+const PATENTS = [
+  { ...wholePatent, applicants: [...wholePatent.applicants, { name: 'Whole Sensors Ltd' }] },
+  samplePatent('EP2500002A1', {
+    ...{ application_number: 'EP10800002', filing_date: 20101009, publication_date: 20120801 },
+    ...{ priorities: wholePatent.priorities, titles: [{ lang: 'de', origin: 'original', text: 'Spiegelantrieb' }] },
+    cites: [{ publication_number: wholePatent.publication_number, categories: ['X'], phase: 'search_report' }],
+  }),
+  samplePatent('US8100003B2'),
+];
+const provenance = (key: string) => [{ source: 'company-table', key }];
+const { id: _, keys: __, parts: ___, contested: ____, decisions: _____, demo: ______, ...told } = wholeData(Company);
+const COMPANIES = [
+  companyPart({
+    ...told,
+    ...{ name: 'Whole Sensors Ltd', ids: ['own:whole', 'lei:529900T8BM49AURSDO55'], provenance: provenance('whole') },
+    ...{ isins: ['DE0005557508'], country: 'DE', status: 'ACTIVE', relations: [] },
+  }),
+  companyPart({ name: 'Bare Sensors Ltd', ids: ['own:bare'], provenance: provenance('bare') }),
+];
+
+/** Fields by which an operation names a record, and the records that it is asked for. */
+const NAMED = {
+  patent_number: PATENTS.map(({ publication_number }) => publication_number),
+  company_name: COMPANIES.map(({ name }) => name!),
+} as const;
+type Field = keyof typeof NAMED;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ ...demoOptions(), corpus: PATENTS });
+  await service.corpus.put(companies, COMPANIES);
+});
+afterAll(() => service.close());
+
+const takes = (part: unknown, field: string) =>
+  field in ((part as { properties?: object } | undefined)?.properties ?? {});
+
+/** The example of an operation that names records by a field, with another one; undefined of one that names none. */
+function naming(operation: Operation, field: Field, name: string): CallOptions | undefined {
+  const { access, files, frames, query, body, example } = operation;
+  const part = takes(query, field) ? 'query' : takes(body, field) ? 'body' : undefined;
+  if (!part || access === 'run' || files || frames) return undefined;
+  const { patent_id: _, ...others } = (example as CallOptions)[part] as Record<string, unknown>;
+  return { ...(example as CallOptions), [part]: { ...others, [field]: name } };
+}
+
+const cases = (Object.keys(NAMED) as Field[]).flatMap((field) =>
+  groups.flatMap(({ tag, operations }) => {
+    const own = operations.filter((operation) => naming(operation, field, '') !== undefined);
+    return own.length > 0
+      ? [
+          [
+            tag
+              .toLowerCase()
+              .replace(/[^a-z0-9]+/g, '-')
+              .replace(/-$/, ''),
+            field,
+            own,
+          ] as const,
+        ]
+      : [];
+  }),
+);
+
+// as they were written down: after a change that is meant, `vitest run src/operations/whole-records.test.ts -u`
+it.each(cases)('%s: by %s, records of which all is known, and of which nothing is', async (name, field, operations) => {
+  const said: string[] = [];
+  for (const operation of operations) {
+    said.push(operation.id);
+    for (const record of NAMED[field]) {
+      const reply = await service.call(operation, naming(operation, field, record)!);
+      const failed = reply.status !== 200 || (!operation.whole && reply.json?.status !== true);
+      const answer = failed
+        ? { error: `${reply.status} ${reply.json?.error_msg ?? reply.text}` }
+        : { data: wholeAnswer(reply.json === undefined ? reply.text : reply.data), notes: reply.json?.notes };
+      said.push(`  ${record}`, ...[...fieldsOf(answer)].map(([path, text]) => `    ${path}: ${text}`));
+    }
+  }
+  await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`./readings/records/${name}-by-${field}.txt`);
+});
