@@ -18,9 +18,9 @@ const DAY = /(?:date|day|since|expires|_start|_end|^from|^to)$/;
 const LEAST_DAY = 10_000_000;
 
 /**
- * A value of a schema in which everything is said, for reports that are made of it: what may be left out is there, lists
- * have three entries, which take the values of a vocabulary in turn, texts are their field's name in marks, days are
- * days. What must fit together (numbers of features, names of documents) is put in afterwards.
+ * A value of a schema in which everything is said, for reports that are made of it: what may be left out is there,
+ * lists have three entries, which take the values of a vocabulary in turn, texts are their field's name in marks, days
+ * are days. What must fit together (numbers of features, names of documents) is put in afterwards.
  * @param at Which entry of a list it is in, from 0.
  */
 export const wholeData = <S extends TSchema>(schema: S, at = 0): Static<S> =>
