@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Company, companies, companyPart } from '#collections/companies/companies.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { emptyTrademark, Trademark } from '#collections/trademarks/trademark.ts';
+import { trademarks } from '#collections/trademarks/trademarks.ts';
+import { emptyTrial, Trial, trialId, trials } from '#collections/trials/trials.ts';
+import { emptyWork, Work } from '#collections/works/work.ts';
+import { workPart, works } from '#collections/works/works.ts';
 import type { Operation } from '#operation.ts';
 import { askedGroups, folderOf, ONLY } from '#testing/asked-groups.ts';
 import { demoOptions } from '#testing/demo-service.ts';
@@ -9,6 +14,7 @@ import { type CallOptions, startTestService, type TestService } from '#testing/s
 import { fieldsOf } from '#testing/told-answers.ts';
 import { wholeData } from '#testing/whole-data.ts';
 import { wholePatent } from '#testing/whole-patent.ts';
+import type { Static, TSchema } from '#typebox.mjs';
 
 /** A grant of which all is known, a member of its family in other words, and one that says nothing but its number. */
 const PATENTS = [
@@ -20,21 +26,57 @@ const PATENTS = [
   }),
   samplePatent('US8100003B2'),
 ];
+/** What is said to names of its own, or made of the rest when it is stored. */
+const OWN = new Set(['id', 'keys', 'parts', 'contested', 'decisions', 'tagged', 'demo']);
+const saying = <S extends TSchema>(schema: S): Static<S> =>
+  Object.fromEntries(Object.entries(wholeData(schema) as object).filter(([name]) => !OWN.has(name))) as Static<S>;
+
 const provenance = (key: string) => [{ source: 'company-table', key }];
-const { id: _, keys: __, parts: ___, contested: ____, decisions: _____, demo: ______, ...told } = wholeData(Company);
 const COMPANIES = [
   companyPart({
-    ...told,
+    ...saying(Company),
     ...{ name: 'Whole Sensors Ltd', ids: ['own:whole', 'lei:529900T8BM49AURSDO55'], provenance: provenance('whole') },
     ...{ isins: ['DE0005557508'], country: 'DE', status: 'ACTIVE', relations: [] },
   }),
   companyPart({ name: 'Bare Sensors Ltd', ids: ['own:bare'], provenance: provenance('bare') }),
 ];
 
+const TRIALS = [
+  {
+    ...saying(Trial),
+    id: trialId('WHOLE00000001'),
+    register_number: 'WHOLE00000001',
+    status: 'Recruiting',
+    phase: 'Phase_2',
+  },
+  { ...emptyTrial(), id: trialId('BARE00000001'), register_number: 'BARE00000001', source: 'a-register' },
+] as Trial[];
+
+const MARKS = [
+  { ...saying(Trademark), id: 'US_99000001', office: 'US', application_number: '99000001' },
+  emptyTrademark('US', '99000002'),
+] as Trademark[];
+
+const { authors, ...work } = saying(Work);
+const WORKS = [
+  {
+    ...work,
+    authors: [{ ...authors[0]!, role: undefined }, { name: 'Ann Author' }, ...authors],
+    ids: ['doi:10.1234/whole', 'pmid:99000001'],
+    type: 'journal-article',
+  },
+  { ...emptyWork(), ids: ['doi:10.1234/bare'], titles: [{ lang: 'en', origin: 'original', text: 'Bare' }] },
+].map((part, at) =>
+  workPart({ ...part, provenance: [{ source: 'crossref', key: `${at}` }] } as Parameters<typeof workPart>[0]),
+);
+
 /** Fields by which an operation names a record, and the records that it is asked for. */
 const NAMED = {
   patent_number: PATENTS.map(({ publication_number }) => publication_number),
   company_name: COMPANIES.map(({ name }) => name!),
+  register_number: TRIALS.map(({ register_number }) => register_number),
+  app_num: MARKS.map(({ application_number }) => application_number),
+  doi: ['10.1234/whole', '10.1234/bare'],
 } as const;
 type Field = keyof typeof NAMED;
 
@@ -42,6 +84,9 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService({ ...demoOptions(), corpus: PATENTS });
   await service.corpus.put(companies, COMPANIES);
+  await service.corpus.put(trials, TRIALS);
+  await service.corpus.put(trademarks, MARKS);
+  await service.corpus.put(works, WORKS);
 });
 afterAll(() => service.close());
 
@@ -53,7 +98,9 @@ function naming(operation: Operation, field: Field, name: string): CallOptions |
   const { access, files, frames, query, body, example } = operation;
   const part = takes(query, field) ? 'query' : takes(body, field) ? 'body' : undefined;
   if (!part || access === 'run' || files || frames) return undefined;
-  const { patent_id: _, ...others } = (example as CallOptions)[part] as Record<string, unknown>;
+  const given = Object.entries((example as CallOptions)[part] as Record<string, unknown>);
+  // an id would name another one
+  const others = Object.fromEntries(given.filter(([key]) => !key.endsWith('_id')));
   return { ...(example as CallOptions), [part]: { ...others, [field]: name } };
 }
 

@@ -9,11 +9,19 @@ interface Field {
   readonly properties?: Readonly<Record<string, Field>>;
   readonly items?: Field;
   readonly minItems?: number;
+  readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
 }
 
 const DAY = /(?:date|day|since|expires|_start|_end|^from|^to)$/;
+/** Values of texts that are written in one way alone. */
+const WRITTEN: Readonly<Record<string, readonly string[]>> = {
+  '^[A-Z]{2}$': ['US', 'DE', 'CN'],
+  '^[a-z]{2}$': ['en', 'zh', 'de'],
+  '^[a-z]{2,3}$': ['en', 'zh', 'und'],
+  '^\\d{4}-\\d{4}-\\d{4}-\\d{3}[\\dX]$': ['0000-0001-6187-6610', '0000-0002-1825-0097', '0000-0001-5109-3700'],
+};
 /** No other number is bounded so: days are written yyyyMMdd. */
 const LEAST_DAY = 10_000_000;
 
@@ -33,7 +41,7 @@ function partOf(field: Field, name: string, at: number): unknown {
   if (field.properties)
     return Object.fromEntries(Object.entries(field.properties).map(([key, own]) => [key, partOf(own, key, at)]));
   if (field.type === 'array') return Array.from({ length: 3 }, (_, index) => partOf(field.items ?? {}, name, index));
-  if (field.type === 'string') return `‹${name} ${at + 1}›`;
+  if (field.type === 'string') return WRITTEN[field.pattern ?? '']?.[at % 3] ?? `‹${name} ${at + 1}›`;
   if (field.type === 'boolean') return at % 2 === 0;
   if (field.type === 'integer')
     return DAY.test(name) || field.minimum === LEAST_DAY ? 20200101 + at : Math.min(20 + at, field.maximum ?? Infinity);
