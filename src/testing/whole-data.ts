@@ -26,21 +26,24 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
 const LEAST_DAY = 10_000_000;
 
 /**
- * A value of a schema in which everything is said, for reports that are made of it: what may be left out is there,
- * lists have three entries, which take the values of a vocabulary in turn, texts are their field's name in marks, days
- * are days. What must fit together (numbers of features, names of documents) is put in afterwards.
- * @param at Which entry of a list it is in, from 0.
+ * A value of a schema in which everything is said, for reports that are made of it: what may be left out is there, lists
+ * have three entries, which take the values of a vocabulary in turn, texts are their field's name in marks, days are
+ * days. What must fit together (numbers of features, names of documents) is put in afterwards.
+ * @param entries Of each list.
  */
-export const wholeData = <S extends TSchema>(schema: S, at = 0): Static<S> =>
-  partOf(schema as Field, '', at) as Static<S>;
+export const wholeData = <S extends TSchema>(schema: S, entries = 3): Static<S> =>
+  partOf(schema as Field, '', 0, entries) as Static<S>;
 
-function partOf(field: Field, name: string, at: number): unknown {
+function partOf(field: Field, name: string, at: number, entries: number): unknown {
   if (field.const !== undefined) return field.const;
   if (field.enum) return field.enum[at % field.enum.length];
-  if (field.anyOf) return partOf(field.anyOf[at % field.anyOf.length]!, name, at);
+  if (field.anyOf) return partOf(field.anyOf[at % field.anyOf.length]!, name, at, entries);
   if (field.properties)
-    return Object.fromEntries(Object.entries(field.properties).map(([key, own]) => [key, partOf(own, key, at)]));
-  if (field.type === 'array') return Array.from({ length: 3 }, (_, index) => partOf(field.items ?? {}, name, index));
+    return Object.fromEntries(
+      Object.entries(field.properties).map(([key, own]) => [key, partOf(own, key, at, entries)]),
+    );
+  if (field.type === 'array')
+    return Array.from({ length: entries }, (_, index) => partOf(field.items ?? {}, name, index, entries));
   if (field.type === 'string') return WRITTEN[field.pattern ?? '']?.[at % 3] ?? `‹${name} ${at + 1}›`;
   if (field.type === 'boolean') return at % 2 === 0;
   if (field.type === 'integer')

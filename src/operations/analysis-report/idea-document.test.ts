@@ -27,6 +27,11 @@ it.each(['en', 'zh'] as const)('of everything, in %s', async (lang) => {
   await expect(said(data)).toMatchFileSnapshot(`./readings/idea-whole-${lang}.txt`);
 });
 
+it.each(['en', 'zh'] as const)('of one of each, without an effect, in %s', async (lang) => {
+  const { tech_effect: _, ...one } = wholeData(IdeaValidationData, 1);
+  await expect(said({ ...one, tech_means: MEANS[lang] })).toMatchFileSnapshot(`./readings/idea-one-${lang}.txt`);
+});
+
 it.each(['en', 'zh'] as const)('of nothing, in %s', async (lang) => {
   const data: IdeaValidationData = {
     ...{ tech_means: MEANS[lang], limit: 5, country: [], legal_status: [] },

@@ -22,6 +22,7 @@ const right = (one: Right, at: number): Right => {
       ...element!,
       ...{ element: `${claim_number}.E${e + 1}`, claim_number, verdict, text: `‹element ${claim_number}.${e + 1}›` },
       basis: e === 1 ? ('person' as const) : element!.basis,
+      kind: e === 1 ? ('part' as const) : element!.kind,
       ...(e === 3 ? { product: undefined, question: `‹question ${e}›` } : { question: undefined }),
     })) as unknown as NonNullable<typeof claim>['elements'],
   }));
@@ -47,6 +48,27 @@ it.each(['en', 'zh'] as const)('of everything, in %s', async (lang) => {
   const data = { ...whole, lang } as unknown as FtoData;
   const sound = new Set(rights.slice(0, 2).map(({ publication_number }) => publication_number));
   await expect(documentText(reportOf(data, rights, sound, NOW))).toMatchFileSnapshot(`./readings/whole-${lang}.txt`);
+});
+
+it.each(['en', 'zh'] as const)('of one of each, whose claim is met, in %s', async (lang) => {
+  const one = wholeData(FtoData, 1);
+  const [hit] = one.rights!.map((each) => ({
+    ...each,
+    scope: {
+      ...each.scope,
+      claims: each.scope.claims.map((claim) => ({
+        ...claim,
+        ...{ outcome: 'hit' as const, by_equivalence: false, cleared_by: [], independent: true },
+        elements: claim.elements.map((element) => ({
+          ...element,
+          ...{ kind: 'part' as const, verdict: 'literal' as const, question: undefined },
+        })),
+      })),
+    },
+  })) as unknown as Right[];
+  const data = { ...one, lang, runs: [] } as unknown as FtoData;
+  const said = documentText(reportOf(data, [hit!], new Set([hit!.publication_number]), NOW));
+  await expect(said).toMatchFileSnapshot(`./readings/one-${lang}.txt`);
 });
 
 it.each(['en', 'zh'] as const)('of nothing, in %s', async (lang) => {

@@ -24,9 +24,10 @@ const parts = [
   { name: '‹part 3›', blocks: [{ kind: 'figure', label: 'Fig. 1', text, basis: 'person' }] },
 ] as unknown as FilingPart[];
 
-it.each(['en', 'zh'] as const)('of everything, and of nothing, in %s', async (lang) => {
+it.each(['en', 'zh'] as const)('of everything, of one of each, and of nothing, in %s', async (lang) => {
   const support = made.support!.map((one, at) => ({ ...one, ...(at === 1 && { passage: undefined }) }));
   const all = checksDocument({ ...made, support, lang } as SpecificationData, ['‹open 1›', '‹open 2›'], parts, NOW);
+  const one = checksDocument({ ...wholeData(SpecificationData, 1), lang }, ['‹open 1›'], parts.slice(1, 2), NOW);
   const none = checksDocument({ claim: '', disclosure: '', lang }, [], [], NOW);
-  await expect(`${documentText(all)}\n${documentText(none)}`).toMatchFileSnapshot(`./readings/checks-${lang}.txt`);
+  await expect([all, one, none].map(documentText).join('\n')).toMatchFileSnapshot(`./readings/checks-${lang}.txt`);
 });
