@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { STRATEGIES } from '#skills/search-prior-art/strategies.ts';
 import { documentText } from '#testing/document-text.ts';
+import { fieldsOf } from '#testing/told-answers.ts';
 import { wholeData } from '#testing/whole-data.ts';
+import { assess } from '../assessment.ts';
 import { type ComparedDocument, type Judgement, NoveltySearchData } from '../data.ts';
+import { toWireComparison } from '../wire-results.ts';
 import { type QuoteCheck, quoteKey } from './quotes.ts';
 import { reportOf } from './report.ts';
 
@@ -14,6 +17,11 @@ const features = [1, 2, 3, 4, 5].map((n) => ({
   ...{ number: `F${n}`, text: `‹feature ${n}›`, selected: n < 5, user_added: n === 3, weight_value: n / 10 },
   part: n === 4 ? ('result' as const) : ('body' as const),
 }));
+/** The last of them as what comes of the others: a claim would be taken at its word. */
+const resulting = features.map((feature) => {
+  const { claim_number: _, ...one } = feature;
+  return one.number === 'F4' ? one : feature;
+});
 const VERDICTS = { d: 'disclosed', p: 'partly', n: 'not_found' } as const;
 const SCORES = { d: 80, p: 50, n: 20 } as const;
 
@@ -83,6 +91,8 @@ const OTHERS = [
     publication_date: undefined,
   }),
 ];
+/** Two that cover all of it together. */
+const DISCLOSING = [compared('US2B2', 'ddpp', {}), compared('US3B2', 'npdp', { rank: 2, family_id: 7 })];
 const ALONE = compared('US1B2', 'dddn', {});
 
 const judgements: Judgement[] = [...PAIR, ...OTHERS, ALONE].map(({ publication_number }, at) => ({
@@ -182,6 +192,18 @@ it.each(['en', 'zh'] as const)('of one that takes novelty alone, of what was nam
   await expect(said).toMatchFileSnapshot(`../readings/report-alone-${lang}.txt`);
 });
 
+it.each(['en', 'zh'] as const)('of two that take novelty away together, in %s', async (lang) => {
+  const data = {
+    ...whole,
+    lang,
+    confirmed_features: resulting,
+    prior_art: undefined,
+    scores: scores.slice(0, 2),
+    snapshot: undefined,
+  };
+  await expect(written(data, [...DISCLOSING, OTHERS[1]!])).toMatchFileSnapshot(`../readings/report-two-${lang}.txt`);
+});
+
 it.each(['en', 'zh'] as const)('of nothing, in %s', async (lang) => {
   const { input, text, reference_date } = made;
   const nothing: NoveltySearchData = { input, text, lang, reference_date, reference_basis: 'today' };
@@ -189,4 +211,16 @@ it.each(['en', 'zh'] as const)('of nothing, in %s', async (lang) => {
     reportOf(nothing, { task_id: '‹task›', address: 'https://here', now: new Date(0), quotes: new Map() }),
   );
   await expect(said).toMatchFileSnapshot(`../readings/report-nothing-${lang}.txt`);
+});
+
+it('documents with their comparison are answered as they are written down', async () => {
+  const said = [
+    [...PAIR, ...OTHERS],
+    [ALONE, ...OTHERS.slice(0, 2)],
+    [...DISCLOSING, ...OTHERS.slice(0, 1)],
+  ].map((documents, at) => {
+    const { documents: assessed } = assess(at === 2 ? resulting : features, documents, REFERENCE, judgements);
+    return [...fieldsOf(assessed.map(toWireComparison))].map(([path, text]) => `${path}: ${text}\n`).join('');
+  });
+  await expect(said.join('\n')).toMatchFileSnapshot('../readings/wire-comparisons.txt');
 });
