@@ -14,7 +14,8 @@ import { type CallOptions, startTestService, type TestService } from '#testing/s
 import { fieldsOf } from '#testing/told-answers.ts';
 import { wholeData } from '#testing/whole-data.ts';
 import { wholePatent } from '#testing/whole-patent.ts';
-import type { Static, TSchema } from '#typebox.mjs';
+import type { TSchema } from '#typebox.mjs';
+import type { ValueOf } from '#value-of.ts';
 
 /** A grant of which all is known, a member of its family in other words, and one that says nothing but its number. */
 const PATENTS = [
@@ -28,8 +29,8 @@ const PATENTS = [
 ];
 /** What is said to names of its own, or made of the rest when it is stored. */
 const OWN = new Set(['id', 'keys', 'parts', 'contested', 'decisions', 'tagged', 'demo']);
-const saying = <S extends TSchema>(schema: S): Static<S> =>
-  Object.fromEntries(Object.entries(wholeData(schema) as object).filter(([name]) => !OWN.has(name))) as Static<S>;
+const saying = <S extends TSchema>(schema: S): ValueOf<S> =>
+  Object.fromEntries(Object.entries(wholeData(schema) as object).filter(([name]) => !OWN.has(name))) as ValueOf<S>;
 
 const provenance = (key: string) => [{ source: 'company-table', key }];
 const COMPANIES = [

@@ -1,4 +1,5 @@
-import type { Static, TSchema } from '#typebox.mjs';
+import type { TSchema } from '#typebox.mjs';
+import type { ValueOf } from '#value-of.ts';
 
 /** What a schema says of a value, as far as one is made of it. */
 interface Field {
@@ -26,13 +27,13 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
 const LEAST_DAY = 10_000_000;
 
 /**
- * A value of a schema in which everything is said, for reports that are made of it: what may be left out is there, lists
- * have three entries, which take the values of a vocabulary in turn, texts are their field's name in marks, days are
- * days. What must fit together (numbers of features, names of documents) is put in afterwards.
+ * A value of a schema in which everything is said, for reports that are made of it: what may be left out is there,
+ * lists have three entries, which take the values of a vocabulary in turn, texts are their field's name in marks, days
+ * are days. What must fit together (numbers of features, names of documents) is put in afterwards.
  * @param entries Of each list.
  */
-export const wholeData = <S extends TSchema>(schema: S, entries = 3): Static<S> =>
-  partOf(schema as Field, '', 0, entries) as Static<S>;
+export const wholeData = <S extends TSchema>(schema: S, entries = 3): ValueOf<S> =>
+  partOf(schema as Field, '', 0, entries) as ValueOf<S>;
 
 function partOf(field: Field, name: string, at: number, entries: number): unknown {
   if (field.const !== undefined) return field.const;
