@@ -31,13 +31,17 @@ export const patiently =
       const reply = await call(operation, given);
       const waited = waits(given) && performance.now() - began >= WAIT_MS;
       const left: number = reply.data?.pictures_waiting ?? 0;
-      const again = reply.json?.error_code === AGAIN || waited || left > 0;
+      const again = reply.json?.error_code === AGAIN || waited || left > 0 || stillRuns(operation, reply);
       // as long as they become fewer they are waited for
       if (left > 0 && left < pictures) tries = 0;
       pictures = left;
       if (!again || tries === MOST_TRIES) return reply;
     }
   };
+
+/** Whether a read that waits by itself says that the work goes on: its example shows the end. */
+const stillRuns = (operation: Parameters<TestService['call']>[0], { data }: Reply) =>
+  typeof operation === 'object' && operation.access !== 'run' && data?.task_status === 1;
 
 const waits = (given: CallOptions | undefined) =>
   'wait_ms' in { ...given?.query, ...(typeof given?.body === 'object' && given.body) };
