@@ -80,9 +80,12 @@ function testsOf(file: string): string[] {
     // the list of all operations is imported by everything
     rim = [...new Set(rim)].filter((at) => !/\.test\.ts$|\/index\.ts$/.test(at));
   }
-  const light = [...found].filter((test) => !/\.browser\.test\.ts$|contract\.test\.ts$|examples\.test\.ts$/.test(test));
-  const all = ['src/operations/examples.test.ts', 'src/operations/contract.test.ts', 'src/operations/patents.test.ts'];
-  const light_too = groupsOf(file).length > 0 ? all.slice(0, 1) : [];
+  const light = [...found].filter(
+    (test) => !/\.browser\.test\.ts$|(?:contract|examples|declarations|whole-records)\.test\.ts$/.test(test),
+  );
+  const asked = ['declarations', 'whole-records', 'examples'];
+  const all = [...asked, 'contract', 'patents'].map((name) => `src/operations/${name}.test.ts`);
+  const light_too = groupsOf(file).length > 0 ? all.slice(0, asked.length) : [];
   const whole = !file.startsWith('src/operations/') ? [] : !given.light ? all : light_too;
   return [...new Set([...light.slice(0, MOST_TESTS), ...beside, ...whole])];
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Group, Operation } from '#operation.ts';
+import type { Operation } from '#operation.ts';
+import { askedGroups, folderOf, ONLY } from '#testing/asked-groups.ts';
 import { readInterface } from '#testing/contract.ts';
 import { wrongValues } from '#testing/contract-values.ts';
 import { demoOptions } from '#testing/demo-service.ts';
@@ -9,25 +10,9 @@ import { exampleReplies, shownAnswer } from '#testing/example-answers.ts';
 import { linkedFiles } from '#testing/linked-files.ts';
 import { type CallOptions, type Reply, startTestService, violations } from '#testing/service.ts';
 import { exampleAnswer } from './example-answers.ts';
-import { groups } from './index.ts';
 
-/** `PRIORA_EXAMPLES=fto-search,llm-chat`: of some groups alone, by the names of their folders. */
-const only = process.env.PRIORA_EXAMPLES;
-const folderOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/-$/, '');
-const asked = groups.filter(({ tag }) => !only || only.split(',').includes(folderOf(tag)));
 // what tells of the account tells of other groups' calls
-const operations = asked.flatMap((group) => group.operations).filter((each) => !only || !isOfAccount(each));
-
-/**
- * Groups whose other answers are not written down: they name jobs by numbers of chance, or rest on scores of likeness
- * whose last digit differs with how the index was merged.
- */
-const UNWRITTEN: ReadonlySet<string> = new Set(['analysis-report', 'patent-data-search', 'technical-q-a']);
-const isWritten = ({ tag }: Group) => !UNWRITTEN.has(folderOf(tag));
+const operations = askedGroups.flatMap((group) => group.operations).filter((each) => !ONLY || !isOfAccount(each));
 
 type Asking = { readonly operation: Operation; readonly given: CallOptions; readonly reply: Reply };
 const replies = new Map<string, Reply>();
@@ -42,7 +27,7 @@ beforeAll(async () => {
     asking.push(one);
   }
   // after all examples: one of them tells what the account has called
-  for (const group of asked.filter(isWritten)) {
+  for (const group of askedGroups) {
     const seen = new Map<string, unknown[]>();
     for (const one of asking.filter(({ operation }) => group.operations.includes(operation))) {
       const { operation, reply } = one;
@@ -65,7 +50,7 @@ const says = (value: unknown): boolean =>
         : Boolean(value);
 
 describe('every operation answers its own example on the demo corpus', () => {
-  if (operations.length === 0) it.skip(`${only}: no group is called so`);
+  if (operations.length === 0) it.skip(`${ONLY}: no group is called so`);
   it.each(operations.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
     const reply = replies.get(id)!;
     expect(reply.status).toBe(200);
@@ -83,9 +68,9 @@ describe('every operation answers its own example on the demo corpus', () => {
 });
 
 describe('what groups answer to examples as a whole, and to calls that differ from them in one field', () => {
-  if (!asked.some(isWritten)) it.skip(`${only}: nothing is written down`);
+  if (askedGroups.length === 0) it.skip(`${ONLY}: no group is called so`);
   // as it was written down: after a change that is meant, `vitest run src/operations/examples.test.ts -u`, and the diff
-  it.each(asked.filter(isWritten).map((group) => [folderOf(group.tag), group] as const))('%s', async (name, group) => {
+  it.each(askedGroups.map((group) => [folderOf(group), group] as const))('%s', async (name, group) => {
     const said = group.operations.map(({ id }) => edges.get(id) ?? `${id}\n`).join('\n');
     await expect(said).toMatchFileSnapshot(`./readings/answers/${name}.txt`);
   });

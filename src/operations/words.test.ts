@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Fault, FaultKind } from '#skills/draft-specification/types.ts';
 import { wordsText } from '#testing/words-text.ts';
+import { INDICATOR_WORDS } from './analysis-report/company-report/indicator-words.ts';
 import { EVALUATION_WORDS } from './analysis-report/filing-evaluation/words.ts';
 import { VALUE_WORDS } from './analysis-report/value-report/words.ts';
 import { FTO_WORDS } from './fto-search/report-words.ts';
@@ -38,6 +39,10 @@ it.each(['en', 'zh'] as const)('every fault of a draft is told in %s', async (la
     (kind) => `${kind}: ${faultText({ kind, text: '‹text›', also: ['‹a›', '‹b›'] } as unknown as Fault, lang)}\n`,
   );
   await expect(said.join('')).toMatchFileSnapshot(`./readings/draft-faults-${lang}.txt`);
+});
+
+it('indicators of companies have names, a formula, and how they are written', async () => {
+  await expect(wordsText(INDICATOR_WORDS)).toMatchFileSnapshot('./readings/indicators.txt');
 });
 
 it('dimensions of quantities have a number, names and a unit', async () => {

@@ -1,4 +1,5 @@
 import { cp } from 'node:fs/promises';
+import { following, listedBy } from '#analytics/pictures/column.ts';
 import { openStorage } from '#composition/corpus.ts';
 import { readConfig } from '#config.ts';
 import { demoParts } from '#demo/index.ts';
@@ -13,11 +14,16 @@ export async function copyDemo(data_dir: string): Promise<void> {
   else await cp(await madeOnce(run, 'demo', fill), data_dir, { recursive: true });
 }
 
+/** How long pictures are described at a time. */
+const DESCRIBING_MS = 10_000;
+
 async function fill(data_dir: string): Promise<void> {
   const corpus = await openStorage(readConfig({ PRIORA_DATA_DIR: data_dir }));
   // one collection is merged and indexed while another is written
   const storing = new InFlight(3);
   for (const [collection, records] of demoParts()) await storing.begin(() => corpus.put(collection, records));
   await storing.ended();
+  // described once: a service that is asked for what looks alike on a busy machine waits less long than it takes
+  while ((await corpus.pictures!.follow(following(corpus, listedBy(corpus), DESCRIBING_MS))) > 0);
   await corpus.close();
 }

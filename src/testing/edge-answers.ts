@@ -1,5 +1,5 @@
 import type { Operation } from '#operation.ts';
-import { edgesOf, type Seen, seenIn } from './edges.ts';
+import { aloneOf, type Edge, edgesOf, type Seen, seenIn, togetherOf } from './edges.ts';
 import { patiently, shownAnswer, wholeAnswer } from './example-answers.ts';
 import type { CallOptions, Reply, TestService } from './service.ts';
 import { differences, fieldsOf } from './told-answers.ts';
@@ -18,9 +18,6 @@ const OF_ACCOUNT: ReadonlySet<string> = new Set([
 /** Whether an operation tells of what the account has done before. */
 export const isOfAccount = ({ id }: Operation): boolean => OF_ACCOUNT.has(id);
 
-/** What averages scores of likeness: their last digit differs with how the index was merged. */
-const OF_SCORES: ReadonlySet<string> = new Set(['c046PatentPotentialBuyer']);
-
 /** What a reply says: its answer, whole or as it is shown, and notes, or why there is none. */
 const saidBy = (operation: Operation, { status, json, text, data }: Reply, shown = wholeAnswer) =>
   fieldsOf(
@@ -31,9 +28,12 @@ const saidBy = (operation: Operation, { status, json, text, data }: Reply, shown
 
 /**
  * What an operation answers, as text that somebody reads: of its example what the reference leaves out, and of the
- * calls that differ from it in one field (`edgesOf`) where their answers differ from the example's. The name alone of
- * what tells of the account, or of averages of scores.
- * @param given The example as it was asked, and what it replied. @param seen What answers before had in their fields.
+ * calls that differ from it in one field (`edgesOf`) where their answers differ from the example's; a change that says
+ * nothing alone is asked for together with one of its kin (`togetherOf`), and compared with what that one says; one
+ * that empties a list also by itself (`aloneOf`). Calls that say the same stand together. The name alone of what tells
+ * of the account.
+ * @param given The example as it was asked, and what it replied.
+ * @param seen What answers before had in their fields.
  */
 export async function edgeAnswers(
   service: Pick<TestService, 'call'>,
@@ -41,16 +41,46 @@ export async function edgeAnswers(
   { given, reply }: { readonly given: CallOptions; readonly reply: Reply },
   seen: Seen,
 ): Promise<string> {
-  if (isOfAccount(operation) || OF_SCORES.has(operation.id)) return `${operation.id}\n`;
+  if (isOfAccount(operation)) return `${operation.id}\n`;
   const example = saidBy(operation, reply);
   const beyond = differences(saidBy(operation, reply, shownAnswer), example, MOST_OF_EXAMPLE);
-  const lines = [operation.id, ...beyond.map((line) => `  ${line}`)];
+  /** What differs, and the edges that say it. */
+  const told = new Map<string, string[]>();
   const call = patiently(service.call);
-  const same: string[] = [];
-  for (const edge of edgesOf(operation, given, new Map([...seen, ...seenIn(reply.data)]))) {
-    const different = differences(example, saidBy(operation, await call(operation, edge.given)), MOST_OF_EDGE);
-    if (different.length === 0) same.push(edge.name);
-    else lines.push(`  ${edge.name}`, ...different.map((line) => `    ${line}`));
+  const known = new Map([...seen, ...seenIn(reply.data)]);
+  const ask = async ({ given }: Edge) => saidBy(operation, await call(operation, given));
+  /** Notes what an edge says that another answer does not. */
+  const note = (edge: Edge, said: ReadonlyMap<string, string>, beside: ReadonlyMap<string, string>) => {
+    const text = differences(beside, said, MOST_OF_EDGE).map((line) => `    ${line}\n`);
+    if (text.length > 0) told.set(text.join(''), [...(told.get(text.join('')) ?? []), edge.name]);
+    return { edge, said, differs: text.length > 0, empties: isEmptied(beside, said) };
+  };
+  const asked: (ReturnType<typeof note> & { alone?: true })[] = [];
+  for (const edge of edgesOf(operation, given, known)) {
+    const one = note(edge, await ask(edge), example);
+    asked.push(one);
+    const alone = one.empties && aloneOf(operation, given, edge, known);
+    const said = alone ? await ask(alone) : undefined;
+    if (alone && said && !said.has('error') && !isEmptied(example, said))
+      asked.push({ ...note(alone, said, one.said), alone: true });
   }
-  return `${[...lines, ...(same.length > 0 ? [`  the same: ${same.join(', ')}`] : [])].join('\n')}\n`;
+  const same: string[] = [];
+  for (const { edge } of asked.filter(({ differs, alone }) => !differs && !alone)) {
+    // the last: of values several at once
+    const both = asked.toReversed().flatMap((first) => {
+      const together = first.differs && !first.empties && togetherOf(operation, first.edge, edge, known);
+      return together ? [{ first, together }] : [];
+    })[0];
+    if (!both || !note(both.together, await ask(both.together), both.first.said).differs) same.push(edge.name);
+  }
+  return [
+    `${operation.id}\n`,
+    ...beyond.map((line) => `  ${line}\n`),
+    ...[...told].map(([text, names]) => `  ${names.join(', ')}\n${text}`),
+    same.length > 0 ? `  the same: ${same.join(', ')}\n` : '',
+  ].join('');
 }
+
+/** Whether a list of an answer is empty that was not in another. */
+const isEmptied = (from: ReadonlyMap<string, string>, to: ReadonlyMap<string, string>): boolean =>
+  [...to].some(([path, text]) => text === '[]' && from.get(path) !== '[]');

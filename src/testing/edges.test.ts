@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Operation } from '#operation.ts';
-import { edgesOf, seenIn } from './edges.ts';
+import { aloneOf, edgesOf, seenIn, togetherOf } from './edges.ts';
 
 const reads = (more: object): Operation => ({ id: 'x', method: 'POST', path: '/x', ...more }) as unknown as Operation;
 const names = (operation: Operation, example: object, seen = new Map<string, unknown[]>()) =>
@@ -87,6 +87,51 @@ it('asks for every order, and goes into objects and lists of them', () => {
   ]);
 });
 
+it('asks for work that there is not, and for no other by its id', () => {
+  const text = { type: 'string' };
+  const body = { type: 'object', properties: { task_id: text, lang: text } };
+  const seen = new Map([['task_id', ['made']]]);
+  const example = { body: { task_id: '1', lang: 'en' } };
+  expect(names(reads({ body }), example, seen)).toEqual([
+    ...['body.task_id zz9', 'body.task_id left out', 'body.lang zz9', 'body.lang left out'],
+  ]);
+  expect(names(reads({ body, access: 'run' }), example, seen)).toEqual(['body.task_id zz9']);
+});
+
+it('takes a list that the contract shows', () => {
+  const body = { type: 'object', properties: { ipc: { type: 'array', examples: [['H01M10', 'G01S']] } } };
+  expect(names(reads({ body }), {})).toEqual(['body.ipc H01M10,G01S']);
+});
+
+it('makes two changes of fields that belong together, and one by itself', () => {
+  const text = { type: 'string' };
+  const how = { type: 'string', enum: ['AND', 'OR'] };
+  const drug = { type: 'object', properties: { value: { type: 'array', items: { enum: ['A', 'B'] } }, how } };
+  const properties = { drug, collapse_by: how, collapse_type: how, sort: how, limit: { type: 'integer' }, text };
+  const operation = reads({ body: { type: 'object', required: ['text'], properties } });
+  const example = { body: { text: 'x', limit: 7 } };
+  const edges = edgesOf(operation, example, new Map());
+  const edge = (name: string) => edges.find((each) => each.name === name)!;
+  const both = (one: string, other: string) => togetherOf(operation, edge(one), edge(other), new Map());
+  expect(both('body.drug.value B', 'body.drug.how AND')).toEqual({
+    name: 'body.drug.value B and body.drug.how AND',
+    given: { body: { text: 'x', limit: 7, drug: { value: ['B'], how: 'AND' } } },
+  });
+  expect(both('body.collapse_by OR', 'body.collapse_type AND')?.given.body).toEqual({
+    ...{ text: 'x', limit: 7, collapse_by: 'OR', collapse_type: 'AND' },
+  });
+  expect(both('body.collapse_by OR', 'body.collapse_by AND')).toBeUndefined();
+  expect(both('body.collapse_by OR', 'body.sort AND')).toBeUndefined();
+  expect(both('body.drug.value B', 'body.sort AND')).toBeUndefined();
+  expect(aloneOf(operation, example, edge('body.drug.value B'), new Map())).toEqual({
+    name: 'body.drug.value B alone',
+    given: { body: { text: 'x', drug: { value: ['B'] } } },
+  });
+  expect(aloneOf(operation, { body: { text: 'x' } }, edge('body.drug.value B'), new Map())?.given.body).toEqual({
+    ...{ text: 'x', drug: { value: ['B'] } },
+  });
+});
+
 it('asks nothing of what starts work, takes a file or streams', () => {
   const query = { type: 'object', properties: { on: { type: 'boolean' } } };
   expect(names(reads({ query }), {})).toEqual(['query.on true', 'query.on false']);
@@ -95,14 +140,14 @@ it('asks nothing of what starts work, takes a file or streams', () => {
   expect(names(reads({ query, frames: () => [] }), {})).toEqual([]);
 });
 
-it('asks no more than thirty times, from all parts of the request, and few times of what takes long', () => {
-  const properties = Object.fromEntries(Array.from({ length: 45 }, (_, at) => [`f${at}`, { type: 'boolean' }]));
+it('asks no more than a hundred times, from all parts of the request, and few times of what takes long', () => {
+  const properties = Object.fromEntries(Array.from({ length: 145 }, (_, at) => [`f${at}`, { type: 'boolean' }]));
   const query = { type: 'object', properties };
   const asked = names(reads({ query }), {});
   expect([asked.length, asked[0], asked[1], asked.at(-1)]).toEqual([
-    ...[30, 'query.f0 true', 'query.f1 false', 'query.f43 false'],
+    ...[100, 'query.f0 true', 'query.f1 true', 'query.f143 false'],
   ]);
   expect(names(reads({ query, id: 'a002InsightsWordCloud' }), {})).toEqual([
-    ...['query.f0 true', 'query.f11 true', 'query.f22 false', 'query.f33 false'],
+    ...['query.f0 true', 'query.f36 true', 'query.f72 false', 'query.f108 false'],
   ]);
 });

@@ -34,7 +34,7 @@ export type Seen = ReadonlyMap<string, readonly unknown[]>;
 /** Values that one field is asked with. */
 const MOST_VALUES = 8;
 /** Calls of one operation. */
-const MOST_EDGES = 30;
+const MOST_EDGES = 100;
 /** Calls of one that counts or compares for a twentieth of a second or more. */
 const FEW_EDGES = 4;
 const SLOW: ReadonlySet<string> = new Set([
@@ -46,6 +46,12 @@ const SLOW: ReadonlySet<string> = new Set([
   ],
   ...['p007PatentSimilarSearch', 'p008PatentSemanticSearch', 'ai30PatentSimilarPatentComparison', 'ai68-1ChatAiLsChat'],
 ]);
+/** Calls of one that works while its caller waits, and leaves nothing behind. */
+const SOME_EDGES = 8;
+const AT_ONCE: ReadonlySet<string> = new Set([
+  ...['p060PatentImageSingle', 'p060ImageSingleBeta', 'p061PatentImageMultiple', 't002TrademarkImageSearch'],
+  ...['ai61AiTranslation', 'b064-3DrugSearchQuery', 'methodServicesSolutionSearch'],
+]);
 /** Other records that a field which names one is asked for. */
 const MOST_KNOWN = 3;
 /** No record has it. */
@@ -56,6 +62,9 @@ const DAY = 20200101;
 /** How long a read waits, which changes nothing of what it answers. */
 const WAIT = 'wait_ms';
 
+/** Ids that are made when work begins: others than the example's are nobody's. */
+const MADE: ReadonlySet<string> = new Set(['task_id', 'job_id', 'report_id', 'chat_id', 'alert_id', 'ticket']);
+
 /** How deep fields of a request are gone into. */
 const DEEPEST = 3;
 
@@ -63,18 +72,64 @@ const DEEPEST = 3;
  * Calls of a read that differ from its example in one field each: every value of a vocabulary, the least number and
  * the next, the other truth, names of other records of the demo corpus, an unknown one alone and beside a known one,
  * what the contract gives as an example, what answers have in a field of that name, every order, and the field left
- * out. None of what starts work or takes a file.
+ * out. Of what starts work, only that it is asked to go on with work that there is not; nothing of what takes a file.
  */
 export function edgesOf(operation: Operation, example: CallOptions, seen: Seen): readonly Edge[] {
-  if (operation.access === 'run' || operation.files || operation.frames) return [];
+  if (operation.files || operation.frames) return [];
+  const all = allEdges(operation, example, seen);
+  if (AT_ONCE.has(operation.id)) return spread(all, SOME_EDGES);
+  if (operation.access === 'run') return all.filter((edge) => isOfNobody(edge));
+  return spread(all, SLOW.has(operation.id) ? FEW_EDGES : MOST_EDGES);
+}
+
+/**
+ * Two changes at once, of fields that belong together: parts of one object, or fields whose names begin alike
+ * (`collapse_by`, `collapse_type`). What says nothing by itself says something there: how values are joined says it
+ * where there are values.
+ */
+export function togetherOf(operation: Operation, first: Edge, second: Edge, seen: Seen): Edge | undefined {
+  const [one, other] = [fieldIn(first), fieldIn(second)];
+  if (one === other || kinOf(one) !== kinOf(other)) return undefined;
+  const edge = allEdges(operation, first.given, seen).find(({ name }) => name === second.name);
+  return edge && { name: `${first.name} and ${second.name}`, given: edge.given };
+}
+
+/**
+ * A change by itself, of a call that says nothing else but what it must: where an example is narrow, it finds nothing.
+ */
+export function aloneOf(operation: Operation, example: CallOptions, edge: Edge, seen: Seen): Edge | undefined {
+  const bare = { ...example };
+  for (const part of ['query', 'body'] as const) {
+    const { required = [] } = (operation[part] ?? {}) as Field;
+    const given = Object.entries((example[part] ?? {}) as object).filter(([name]) => required.includes(name));
+    if (example[part]) Object.assign(bare, { [part]: Object.fromEntries(given) });
+  }
+  const alone = allEdges(operation, bare, seen).find(({ name }) => name === edge.name);
+  if (!alone || JSON.stringify(alone.given) === JSON.stringify(edge.given)) return undefined;
+  return { name: `${edge.name} alone`, given: alone.given };
+}
+
+/** Whether an edge goes on with work that there is not; a job may be named by who begins it. */
+const isOfNobody = ({ name }: Pick<Edge, 'name'>): boolean =>
+  name.endsWith(` ${UNKNOWN}`) && MADE.has(nameIn(fieldIn({ name }))) && !fieldIn({ name }).endsWith('.job_id');
+
+/** The field that an edge changes. */
+const fieldIn = ({ name }: Pick<Edge, 'name'>): string => name.split(' ', 1)[0]!;
+
+/** What fields that belong together have in common: the object that they are in, at the top the first word. */
+function kinOf(field: string): string {
+  const [top, ...below] = field.split('.');
+  return below.length > 1 ? field.slice(0, field.lastIndexOf('.')) : `${top}.${below[0]!.split('_', 1)}`;
+}
+
+function allEdges(operation: Operation, example: CallOptions, seen: Seen): readonly Edge[] {
   const edges = (['query', 'body'] as const).flatMap((part) => {
     const schema = operation[part] as (TSchema & Field) | undefined;
     if (!schema) return [];
     const changed = changesOf(schema, example[part], part, seen, DEEPEST);
     return changed.map(([name, value]): Edge => ({ name, given: { ...example, [part]: value } as CallOptions }));
   });
-  const all = [...new Map(edges.map((edge) => [JSON.stringify(edge.given), edge])).values()];
-  return spread(all, SLOW.has(operation.id) ? FEW_EDGES : MOST_EDGES);
+  return [...new Map(edges.map((edge) => [JSON.stringify(edge.given), edge])).values()];
 }
 
 /** As many of a list at most, from all of its parts. */
@@ -99,7 +154,8 @@ function changesOf(field: Field, was: unknown, path: string, seen: Seen, deep: n
     const items: Field = { ...field.items, ...(field['x-itemValues'] && { enum: field['x-itemValues'] }) };
     const single = valuesOf(items, first, name, seen).map((value) => [value]);
     const known = KNOWN_NAMES[name];
-    const whole = [...(known ? [known] : []), ...(Array.isArray(was) ? [[]] : [])];
+    const shown = (field.examples ?? []).filter((each) => Array.isArray(each));
+    const whole = [...shown, ...(known ? [known] : []), ...(Array.isArray(was) ? [[]] : [])];
     return [...single, ...whole].map((value) => [`${path} ${value.join() || 'none'}`, value]);
   }
   return valuesOf(field, was, name, seen).map((value) => [`${path} ${value}`, value]);
@@ -141,7 +197,7 @@ function ordersOf({ items, ...field }: Field): readonly Record<string, unknown>[
 
 /** Other values of a field that is no object and no list. */
 function valuesOf(field: Field, was: unknown, name: string, all_seen: Seen): readonly unknown[] {
-  const seen = all_seen.get(name) ?? [];
+  const seen = MADE.has(name) ? [] : (all_seen.get(name) ?? []);
   const all = (): readonly unknown[] => {
     const { minimum = 0, maximum = Infinity } = field;
     const vocabulary = field.enum ?? field['x-values'];

@@ -26,14 +26,22 @@ const WAIT_MS = 50_000;
 export const patiently =
   (call: TestService['call']): TestService['call'] =>
   async (operation, given) => {
-    for (let tries = 1; ; tries++) {
+    for (let tries = 1, pictures = Infinity; ; tries++) {
       const began = performance.now();
       const reply = await call(operation, given);
       const waited = waits(given) && performance.now() - began >= WAIT_MS;
-      const again = reply.json?.error_code === AGAIN || waited || reply.data?.pictures_waiting > 0;
+      const left: number = reply.data?.pictures_waiting ?? 0;
+      const again = reply.json?.error_code === AGAIN || waited || left > 0 || stillRuns(operation, reply);
+      // as long as they become fewer they are waited for
+      if (left > 0 && left < pictures) tries = 0;
+      pictures = left;
       if (!again || tries === MOST_TRIES) return reply;
     }
   };
+
+/** Whether a read that waits by itself says that the work goes on: its example shows the end. */
+const stillRuns = (operation: Parameters<TestService['call']>[0], { data }: Reply) =>
+  typeof operation === 'object' && operation.access !== 'run' && data?.task_status === 1;
 
 const waits = (given: CallOptions | undefined) =>
   'wait_ms' in { ...given?.query, ...(typeof given?.body === 'object' && given.body) };
@@ -63,9 +71,12 @@ export async function* exampleReplies(
       ...(body && { body: continued(operation, body, ids, service.key) }),
       ...(query && { query: { ...query, ...carried(query, ids), ...waiting(operation.query) } }),
     };
+    // a job that its caller has named
+    const name = operation.id === NAMES_JOB ? body?.job_id : undefined;
+    if (name !== undefined) Object.assign(given.body as object, { job_id: name });
     const reply = await call(operation, given);
     yield { operation, given, reply };
-    ids = { ...ids, ...idsIn(reply.data ?? {}) };
+    ids = { ...ids, ...idsIn(reply.data ?? {}), ...(name !== undefined && { job_id: name }) };
   }
 }
 
@@ -74,6 +85,9 @@ const MADE_BY: Readonly<Record<string, string>> = {
   'ai88-1TechMonitorApiCompanyMonitors': 'p056PatentAlertCreate',
   'ai88-2CompanyMonitorAggregatedInfo': 'p056PatentAlertCreate',
 };
+
+/** Begins a job under the name that its caller gives it. */
+const NAMES_JOB = 'landscapeApiJobs';
 
 /** An example as it stands in an operation. */
 interface Given {

@@ -163,7 +163,7 @@ function treeOf({ members, top, parents }: NonNullable<CompanyFacts['group']>, o
     return { text: name, marked: member.id === own, children };
   };
   const root = item(top);
-  const lost = members.filter(({ id }) => !seen.has(id)).map(item);
+  const lost = members.flatMap((member) => (seen.has(member.id) ? [] : [item(member)]));
   return { ...root, children: [...root.children, ...lost] };
 }
 

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { documentText } from '#testing/document-text.ts';
+import { wholeData } from '#testing/whole-data.ts';
+import { ideaDocument, ideaSlides } from './idea-report.ts';
+import { IdeaValidationData } from './idea-validation-flow.ts';
+
+const NOW = Date.UTC(2026, 0, 31);
+const whole = wholeData(IdeaValidationData);
+const MEANS = { en: 'A plate with channels', zh: '一种带有流道的冷却板' };
+
+/** The report and the slides of an idea, as lines. */
+const said = (data: IdeaValidationData): string =>
+  `${documentText(ideaDocument(data, NOW))}\n${JSON.stringify(ideaSlides(data, NOW), null, 1)}\n`;
+
+it.each(['en', 'zh'] as const)('of everything, in %s', async (lang) => {
+  const { compared, ...others } = whole.comparison!;
+  const comparison = {
+    ...others,
+    compared: compared.map((one, at) => ({
+      ...one,
+      // one without a passage on the effect, and a passage that has no number
+      ...(at === 1 && { efficacy: [] }),
+      means: one.means.map((passage, n) => ({ ...passage, sn: n === 0 ? 0 : passage.sn })),
+    })),
+  };
+  const data: IdeaValidationData = { ...whole, tech_means: MEANS[lang], comparison };
+  await expect(said(data)).toMatchFileSnapshot(`./readings/idea-whole-${lang}.txt`);
+});
+
+it.each(['en', 'zh'] as const)('of one of each, without an effect, in %s', async (lang) => {
+  const { tech_effect: _, ...one } = wholeData(IdeaValidationData, 1);
+  await expect(said({ ...one, tech_means: MEANS[lang] })).toMatchFileSnapshot(`./readings/idea-one-${lang}.txt`);
+});
+
+it.each(['en', 'zh'] as const)('of nothing, in %s', async (lang) => {
+  const data: IdeaValidationData = {
+    ...{ tech_means: MEANS[lang], limit: 5, country: [], legal_status: [] },
+    comparison: { compared: [], unmatched: [], total: 0 },
+  };
+  await expect(said(data)).toMatchFileSnapshot(`./readings/idea-nothing-${lang}.txt`);
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Company, companies, companyPart } from '#collections/companies/companies.ts';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { emptyTrademark, Trademark } from '#collections/trademarks/trademark.ts';
+import { trademarks } from '#collections/trademarks/trademarks.ts';
+import { emptyTrial, Trial, trialId, trials } from '#collections/trials/trials.ts';
+import { emptyWork, Work } from '#collections/works/work.ts';
+import { workPart, works } from '#collections/works/works.ts';
+import type { Operation } from '#operation.ts';
+import { askedGroups, folderOf, ONLY } from '#testing/asked-groups.ts';
+import { demoOptions } from '#testing/demo-service.ts';
+import { wholeAnswer } from '#testing/example-answers.ts';
+import { type CallOptions, startTestService, type TestService } from '#testing/service.ts';
+import { fieldsOf } from '#testing/told-answers.ts';
+import { wholeData } from '#testing/whole-data.ts';
+import { wholePatent } from '#testing/whole-patent.ts';
+import type { TSchema } from '#typebox.mjs';
+import type { ValueOf } from '#value-of.ts';
+
+/** A grant of which all is known, a member of its family in other words, and one that says nothing but its number. */
+const PATENTS = [
+  { ...wholePatent, applicants: [...wholePatent.applicants, { name: 'Whole Sensors Ltd' }] },
+  samplePatent('EP2500002A1', {
+    ...{ application_number: 'EP10800002', filing_date: 20101009, publication_date: 20120801 },
+    ...{ priorities: wholePatent.priorities, titles: [{ lang: 'de', origin: 'original', text: 'Spiegelantrieb' }] },
+    cites: [{ publication_number: wholePatent.publication_number, categories: ['X'], phase: 'search_report' }],
+  }),
+  samplePatent('US8100003B2'),
+];
+/** What is said to names of its own, or made of the rest when it is stored. */
+const OWN = new Set(['id', 'keys', 'parts', 'contested', 'decisions', 'tagged', 'demo']);
+const saying = <S extends TSchema>(schema: S): ValueOf<S> =>
+  Object.fromEntries(Object.entries(wholeData(schema) as object).filter(([name]) => !OWN.has(name))) as ValueOf<S>;
+
+const provenance = (key: string) => [{ source: 'company-table', key }];
+const COMPANIES = [
+  companyPart({
+    ...saying(Company),
+    ...{ name: 'Whole Sensors Ltd', ids: ['own:whole', 'lei:529900T8BM49AURSDO55'], provenance: provenance('whole') },
+    ...{ isins: ['DE0005557508'], country: 'DE', status: 'ACTIVE', relations: [] },
+  }),
+  companyPart({ name: 'Bare Sensors Ltd', ids: ['own:bare'], provenance: provenance('bare') }),
+];
+
+const TRIALS = [
+  {
+    ...saying(Trial),
+    id: trialId('WHOLE00000001'),
+    register_number: 'WHOLE00000001',
+    status: 'Recruiting',
+    phase: 'Phase_2',
+  },
+  { ...emptyTrial(), id: trialId('BARE00000001'), register_number: 'BARE00000001', source: 'a-register' },
+] as Trial[];
+
+const MARKS = [
+  { ...saying(Trademark), id: 'US_99000001', office: 'US', application_number: '99000001' },
+  emptyTrademark('US', '99000002'),
+] as Trademark[];
+
+const { authors, ...work } = saying(Work);
+const WORKS = [
+  {
+    ...work,
+    authors: [{ ...authors[0]!, role: undefined }, { name: 'Ann Author' }, ...authors],
+    ids: ['doi:10.1234/whole', 'pmid:99000001'],
+    type: 'journal-article',
+  },
+  { ...emptyWork(), ids: ['doi:10.1234/bare'], titles: [{ lang: 'en', origin: 'original', text: 'Bare' }] },
+].map((part, at) =>
+  workPart({ ...part, provenance: [{ source: 'crossref', key: `${at}` }] } as Parameters<typeof workPart>[0]),
+);
+
+/** Fields by which an operation names a record, and the records that it is asked for. */
+const NAMED = {
+  patent_number: PATENTS.map(({ publication_number }) => publication_number),
+  company_name: COMPANIES.map(({ name }) => name!),
+  register_number: TRIALS.map(({ register_number }) => register_number),
+  app_num: MARKS.map(({ application_number }) => application_number),
+  doi: ['10.1234/whole', '10.1234/bare'],
+} as const;
+type Field = keyof typeof NAMED;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ ...demoOptions(), corpus: PATENTS });
+  await service.corpus.put(companies, COMPANIES);
+  await service.corpus.put(trials, TRIALS);
+  await service.corpus.put(trademarks, MARKS);
+  await service.corpus.put(works, WORKS);
+});
+afterAll(() => service.close());
+
+const takes = (part: unknown, field: string) =>
+  field in ((part as { properties?: object } | undefined)?.properties ?? {});
+
+/** The example of an operation that names records by a field, with another one; undefined of one that names none. */
+function naming(operation: Operation, field: Field, name: string): CallOptions | undefined {
+  const { access, files, frames, query, body, example } = operation;
+  const part = takes(query, field) ? 'query' : takes(body, field) ? 'body' : undefined;
+  if (!part || access === 'run' || files || frames) return undefined;
+  const given = Object.entries((example as CallOptions)[part] as Record<string, unknown>);
+  // an id would name another one
+  const others = Object.fromEntries(given.filter(([key]) => !key.endsWith('_id')));
+  return { ...(example as CallOptions), [part]: { ...others, [field]: name } };
+}
+
+const cases = (Object.keys(NAMED) as Field[]).flatMap((field) =>
+  askedGroups.flatMap((group) => {
+    const own = group.operations.filter((operation) => naming(operation, field, '') !== undefined);
+    return own.length > 0 ? [[folderOf(group), field, own] as const] : [];
+  }),
+);
+
+if (cases.length === 0) it.skip(`${ONLY}: none of it names a patent or a company`);
+// as they were written down: after a change that is meant, `vitest run src/operations/whole-records.test.ts -u`
+it.each(cases)('%s: by %s, records of which all is known, and of which nothing is', async (name, field, operations) => {
+  const said: string[] = [];
+  for (const operation of operations) {
+    said.push(operation.id);
+    for (const record of NAMED[field]) {
+      const reply = await service.call(operation, naming(operation, field, record)!);
+      const failed = reply.status !== 200 || (!operation.whole && reply.json?.status !== true);
+      const answer = failed
+        ? { error: `${reply.status} ${reply.json?.error_msg ?? reply.text}` }
+        : { data: wholeAnswer(reply.json === undefined ? reply.text : reply.data), notes: reply.json?.notes };
+      said.push(`  ${record}`, ...[...fieldsOf(answer)].map(([path, text]) => `    ${path}: ${text}`));
+    }
+  }
+  await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`./readings/records/${name}-by-${field}.txt`);
+});
