@@ -135,7 +135,10 @@ export function assess(
   const disclosing = new Map<string, number>();
   for (const { views } of prior)
     for (const number of disclosedIn(views)) disclosing.set(number, (disclosing.get(number) ?? 0) + 1);
-  const nearest = prior[0];
+  // what a person added stands first whatever it says
+  const [first] = prior;
+  const ranked = prior.find(({ document }) => document.rank !== undefined);
+  const nearest = first && ranked && first.public_score < ranked.public_score ? ranked : first;
   const paper = prior.find(({ document }) => document.paper);
   const assessed = viewed.map((one, index): AssessedDocument => {
     const number = one.document.publication_number;
