@@ -9,6 +9,7 @@ import {
   isCategory,
   isDegree,
   isFree,
+  isMeasure,
   isOrdinal,
   isPassed,
   isPlace,
@@ -38,14 +39,22 @@ function endOf(words: readonly Word[], from: number): number | undefined {
 }
 
 /**
- * Whether a name says no more than what any thing has or is: its side or category ("the upper surface",
- * "an apparatus"). There is nothing to look for in a disclosure.
+ * Whether a name says no more than what any thing has or is: its side, measure or category ("the upper
+ * surface", "a longitudinal axis", "an apparatus"). There is nothing to look for in a disclosure.
  */
 const saysNothing = (run: readonly Word[]): boolean => {
   const last = run.at(-1)!.text;
-  const generic = isSide(last) || isCategory(last);
-  return generic && run.slice(0, -1).every(({ text }) => isPlace(text) || isDegree(text));
+  const generic = isSide(last) || isCategory(last) || isMeasure(last);
+  return (
+    (generic && run.slice(0, -1).every(({ text }) => isPlace(text) || isDegree(text) || PLAIN.has(text))) ||
+    run.every(({ text }) => text.length === 1)
+  );
 };
+
+/** Says of a side or a measure no more than how it lies or how much it is. */
+const PLAIN = new Set(
+  'forwards backwards lengthwise crosswise widthwise small large major minor certain full half degree'.split(' '),
+);
 
 /** Chinese words of place and number, and what begins with the end of a clause of time: no names. */
 const NO_NAME =
@@ -111,16 +120,27 @@ export function claimTerms(claim: string, language: TextLanguage, known: Readonl
     )
       from++;
     if (closes(words[from])) continue;
-    const to = endOf(words, from);
-    if (to === undefined) continue;
+    const did = words[from]!;
+    // "the calculated gradient" behind "calculating a gradient": what the claim itself did
+    if (
+      did.text.endsWith('ed') &&
+      /^(?:the|said)$/.test(words[at]!.text) &&
+      !closes(words[from + 1]) &&
+      words.slice(0, at).some((word) => word.stem === did.stem && word.text !== did.text)
+    )
+      from++;
+    const end = endOf(words, from);
+    if (end === undefined) continue;
+    // "a first depth d1"
+    const to = end > from + 1 && /^[a-z]{1,2}\d{1,3}$/.test(words[end - 1]!.text) ? end - 1 : end;
     const run = words.slice(from, to);
     const last = run.at(-1)!;
     if (isFree(run[0]!.text) || isStep(last.text) || isAdverb(last.text) || last.text.endsWith('ed')) continue;
     if (saysNothing(run)) continue;
     const key = run.map(({ stem }) => stem).join(' ');
     if (found.has(key)) continue;
-    const [start, end] = [run[0]!.start, last.end];
-    found.set(key, { text: text.slice(start, end).replace(/\s+/g, ' '), key, start, end });
+    const { start } = run[0]!;
+    found.set(key, { text: text.slice(start, last.end).replace(/\s+/g, ' '), key, start, end: last.end });
   }
   return [...found.values()];
 }

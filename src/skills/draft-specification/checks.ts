@@ -49,7 +49,7 @@ export function checkClaims(set: ClaimsToDraft, disclosure: string, known: reado
         also: [],
       }),
     ),
-    ...unsupportedTerms(set, reader),
+    ...unsupportedTerms(set, reader, disclosure),
     ...support
       .filter(({ verdict }) => verdict === 'unsupported')
       .map(
@@ -106,15 +106,17 @@ function supportOf(
     });
 }
 
-/** Each term once, at its first claim. */
-function unsupportedTerms({ claims, language }: ClaimsToDraft, reader: SupportReader): Fault[] {
+/** Each term once, at its first claim, with the disclosure's own name for the thing where it has one. */
+function unsupportedTerms({ claims, language }: ClaimsToDraft, reader: SupportReader, disclosure: string): Fault[] {
   const seen = new Set<string>();
   return claims.flatMap(({ number, text }) =>
     claimTerms(text, language, seen).flatMap(({ key, text: name, start, end }): Fault[] => {
       if (seen.has(key) || contentWords(name).length === 0) return [];
       seen.add(key);
-      if (reader.term(name)) return [];
-      return [{ kind: 'unsupported_term', claim_number: number, start, end, text: name, also: [] }];
+      const found = reader.term(name);
+      if (found && found.kind !== 'otherwise') return [];
+      const also = found ? [disclosure.slice(found.start, found.end)] : [];
+      return [{ kind: 'unsupported_term', claim_number: number, start, end, text: name, also }];
     }),
   );
 }

@@ -150,6 +150,12 @@ it('takes verbs, sides and counts for no names of a Chinese claim, and eyes on b
   ).toEqual(['vague 左右', 'vague 约', 'no_unit 温度为25']);
 });
 
+it('tells the disclosure’s own name of a thing that the claim calls a member', () => {
+  expect(
+    checkClaims(claimsToDraft('1. A table comprising a strap member.'), 'The table hangs on a strap.').faults,
+  ).toContainEqual(expect.objectContaining({ kind: 'unsupported_term', text: 'strap member', also: ['strap'] }));
+});
+
 it('misses the unit of a number also where the measured thing is named', () => {
   expect(
     faults('1. A plate, wherein the thickness of the second wing is 4.', 'A plate has a second wing of a thickness.'),
