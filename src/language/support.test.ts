@@ -57,7 +57,7 @@ describe('support of claim words by a text', () => {
     expect([found('compression device'), found('inverted part')]).toEqual([undefined, undefined]);
   });
   it('finds words in forms that are no inflections, and agents in none', () => {
-    const read = supportReader('Values are compared. The periphery is higher. It conducts.');
+    const read = supportReader('Values are compared. The periphery has higher values. It conducts.');
     const kind = (term: string) => read.term(term)?.kind;
     expect([kind('comparison'), kind('high peripheral values'), kind('conductor')]).toEqual([
       'stated',

@@ -129,10 +129,12 @@ export function supportReader(whole: string, known: readonly Span[] = []): Suppo
       if (worded) continue;
       const apart = lists.every((list) => placeIn(list!, place.sentence, 0));
       if (apart) worded = { kind: 'worded', ...spans[place.sentence]! };
+      // what is derived of a word's root is the word where it stands with the others
       else
-        nearby ??= paragraphHas(lists as Place[][], place.sentence)
-          ? { kind: 'worded', ...spans[place.sentence]! }
-          : undefined;
+        nearby ??=
+          wanted.every(({ key }) => places.has(key)) && paragraphHas(lists as Place[][], place.sentence)
+            ? { kind: 'worded', ...spans[place.sentence]! }
+            : undefined;
     }
     return worded ?? nearby;
   }

@@ -45,7 +45,7 @@ describe('English claims', () => {
     ['a prefix with a hyphen', 'The pump of claim 1, having a nonpolar fluid, the non-polar fluid being hot.', []],
     ['a member by its name alone', 'The pump of claim 1, having a plate member, the plate being flat.', []],
     ['what of a thing is its own', 'The pump of claim 1, having walls of which the interiors are cut.', []],
-    ['a part thereof', 'The pump of claim 1, having a valve, the outer rim thereof being cut.', []],
+    ['a part thereof', 'The pump of claim 1, having a valve with a rim, the size thereof being small.', []],
     ['a difference between', 'The pump of claim 1, wherein the potential difference between the rotors is 3 V.', []],
     ['a value obtained', 'The pump of claim 1, faster than the value obtained by dividing by two.', []],
     ['what is required', 'The pump of claim 1, with a fan for all the heat required in the housing.', []],
@@ -53,6 +53,9 @@ describe('English claims', () => {
     ['a particle in a name', 'The pump of claim 1, with a take-up reel, the take-up reel being red.', []],
     ['a participle before the name', 'The pump of claim 1, wherein the selected gear is red.', ['2 selected gear']],
     ['another side of a thing', 'The pump of claim 1, having a wall, wherein the end wall is red.', ['2 end wall']],
+    ['a time to come', 'The pump of claim 1, which rests for the next 24 hours.', []],
+    ['instructions stored', 'The pump of claim 1, having a memory storing instructions, the memory being red.', []],
+    ['a thing named like a verb', 'The pump of claim 1, having a carrying handle and a compression spring (7).', []],
     ['a part that nobody has introduced', 'The pump of claim 1, having the top portion and a base.', ['2 top portion']],
   ])('tells %s', (_what, claim, faults) => {
     expect(told('en', [PUMP], [claim, 1])).toEqual(faults);
@@ -97,6 +100,18 @@ it('ends a name before what it does, and asks for what the claim itself did to i
       'en',
     ).map(({ text }) => text),
   ).toEqual(['switch', 'gradient', 'state', 'scene', 'film', 'rod', 'section', 'filter']);
+});
+
+it('takes springs, tables and handles for things, and no number of a step for one', () => {
+  const names = (text: string, language: 'en' | 'zh') => claimTerms(text, language).map((term) => term.text);
+  expect(
+    names('A bench with a compression spring (7), a turn table, a carrying handle, for the next 24 hours', 'en'),
+  ).toEqual(['bench', 'compression spring', 'turn table', 'carrying handle']);
+  expect(names('S1：在800～1200r/min下分散30min，步骤S2中搅拌温度为25℃，所述固化剂最后加入', 'zh')).toEqual([
+    '分散',
+    '搅拌温度',
+    '固化剂',
+  ]);
 });
 
 it('names things of Chinese claims without places, numbers and verbs', () => {

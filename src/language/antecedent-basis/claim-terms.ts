@@ -9,6 +9,7 @@ import {
   isCategory,
   isDegree,
   isFree,
+  isInTime,
   isMeasure,
   isOrdinal,
   isPassed,
@@ -53,16 +54,18 @@ const saysNothing = (run: readonly Word[]): boolean => {
 
 /** Says of a side or a measure no more than how it lies or how much it is. */
 const PLAIN = new Set(
-  'forwards backwards lengthwise crosswise widthwise small large major minor certain full half degree'.split(' '),
+  'internal external forward backward rearward forwards backwards lengthwise crosswise widthwise small large major minor certain full half degree'.split(
+    ' ',
+  ),
 );
 
 /** Chinese words of place and number, and what begins with the end of a clause of time: no names. */
 const NO_NAME =
-  /^(?:时|[上下前后左右内外]方|[上下左右前后内外顶底中一两二另四各]?[侧端部边]|[一两二三四多若干]个?|每个|[一两多]者|之间|中间|同时|左右|上下|大约|大致|大概)$|^时/u;
+  /^(?:[A-Za-z]?\d.*|r?\/?min|按?以?(?:重量|质量|体积|摩尔)(?:份数?|百分比|比)计?|时|[上下前后左右内外]方|[上下左右前后内外顶底中一两二另四各]?[侧端部边]|[一两二三四多若干]个?|每个|[一两多]者|之间|中间|同时|左右|上下|大约|大致|大概)$|^时/u;
 /** What makes a number vague, before it. */
 const ABOUT = /(?:大约|大致|大概|约)$/u;
 /** A verb behind a Chinese name, with nothing behind it that makes a name of it. */
-const DOES = /(?:流经|流过|流入|流出|经过|穿过|进入|反转|切换)$/u;
+const DOES = /(?:流经|流过|流入|流出|经过|穿过|进入|反转|切换|混合|(?:最[后先]|首先|随后|再|依次|分别)?加入)$/u;
 
 /** What a number or 每 counts by, before the name that it counts: 4个滚轮. */
 const COUNTED = /^[个根条片块支台只层组对套张](?=\p{Script=Han}{2})/u;
@@ -75,7 +78,12 @@ const NO_BEGINNING =
  * a clause, or what is known already with what it does (立柱铰接 behind 立柱).
  */
 function chineseName(whole: string, before: string, behind: string, known: (name: string) => boolean) {
-  const counted = /[\d每各]$/u.test(before) ? (COUNTED.exec(whole)?.[0].length ?? 0) : 0;
+  // 在800r/min下分散, 步骤S2中搅拌温度: the end of what stands before
+  const counted = /[\d每各]$/u.test(before)
+    ? /^[上下中内时后](?=\p{Script=Han}{2})|^/u.exec(whole)![0].length || (COUNTED.exec(whole)?.[0].length ?? 0)
+    : /[a-zA-Z%℃°]$/.test(before)
+      ? /^[上下中内时后]?/u.exec(whole)![0].length
+      : 0;
   const run = whole.slice(counted);
   // 壳体上: where something is, on the thing that is named
   const place = run.length > 2 ? run.replace(/[上下内外中]$/u, '') : run;
@@ -116,7 +124,10 @@ export function claimTerms(claim: string, language: TextLanguage, known: Readonl
     while (
       from < words.length &&
       !words[from]!.apart &&
-      (isPassed(words[from]!.text) || isOrdinal(words[from]!.text) || isDegree(words[from]!.text))
+      (isPassed(words[from]!.text) ||
+        words[from]!.text === 'specific' ||
+        isOrdinal(words[from]!.text) ||
+        isDegree(words[from]!.text))
     )
       from++;
     if (closes(words[from])) continue;
@@ -136,7 +147,7 @@ export function claimTerms(claim: string, language: TextLanguage, known: Readonl
     const run = words.slice(from, to);
     const last = run.at(-1)!;
     if (isFree(run[0]!.text) || isStep(last.text) || isAdverb(last.text) || last.text.endsWith('ed')) continue;
-    if (saysNothing(run)) continue;
+    if (saysNothing(run) || (run.length === 1 && isInTime(last.text))) continue;
     const key = run.map(({ stem }) => stem).join(' ');
     if (found.has(key)) continue;
     const { start } = run[0]!;

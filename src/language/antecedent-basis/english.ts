@@ -6,6 +6,7 @@ import {
   isDoing,
   isFree,
   isInherent,
+  isInTime,
   isOrdinal,
   isPassed,
   isPlace,
@@ -155,15 +156,19 @@ const EXPLAINS = new Set(
   ),
 );
 
+/** Of two things, and of nothing that must be introduced. */
+const IS_BETWEEN = /^(?:differences?|distances?|ratios?|gaps?|angles?|spacings?|spaces?)$/;
 const NEEDED = new Set(['required', 'needed', 'necessary']);
 
-const isMember = (word: string): boolean => /^(?:members?|elements?|means|units?|parts?|portions?|sets?)$/.test(word);
+const isMember = (word: string): boolean => /^(?:members?|elements?|means|sets?)$/.test(word);
 
 const JOINS = new Set(['and', 'or']);
 
 /** Whether a definite phrase needs nothing earlier. */
 function needsNothing({ run, at, said, counts }: Mention, words: readonly Word[], named: readonly Named[]): boolean {
   const first = run[0]!.text;
+  // "the next 24 hours"
+  if (run.length === 1 && isInTime(first)) return true;
   if (first === 'same' || first === 'following' || first === 'present') return true;
   if (
     /[^rt]est$/.test(first) ||
@@ -180,7 +185,7 @@ function needsNothing({ run, at, said, counts }: Mention, words: readonly Word[]
   if (isFree(first) && /^[a-z]\d?$/.test(run[1]?.text ?? '')) return true;
   // "the number of tricks" counts what need not be there yet
   if (counts && run.at(-1)!.text.endsWith('s')) return true;
-  if (said || run.length > 4 || run.some(({ text }) => isOrdinal(text))) return false;
+  if (said || run.length > 3 || run.some(({ text }) => isOrdinal(text))) return false;
   let next = at + run.length;
   // "the value obtained by", "the plane formed by"
   const done = words[next]?.text === 'by' && !words[next]!.apart && run.length > 1 && run.at(-1)!.text.endsWith('ed');
@@ -193,11 +198,11 @@ function needsNothing({ run, at, said, counts }: Mention, words: readonly Word[]
   // "the heat required in the dryer", "the metals to be contained in the film"
   if (NEEDED.has(explains) || (explains === 'to' && words[next + 1]?.text === 'be' && isDone(words[next + 2])))
     return true;
-  const inherent = isInherent(head) || isFree(head);
+  const inherent = isInherent(head);
   const has = explains === 'of' || explains === 'thereof';
-  if (inherent && (has || explains === 'between')) return true;
+  if (inherent && (has || (explains === 'between' && IS_BETWEEN.test(head)))) return true;
   if (name.length > 3 || !(has || (inherent && EXPLAINS.has(explains)))) return false;
-  return name.slice(0, -1).every((word) => (has && isPlace(word.text)) || isKnown(word, name.at(-1)!, named));
+  return name.slice(0, -1).every((word) => isKnown(word, name.at(-1)!, named));
 }
 
 const isDone = (word: Word | undefined): boolean => word?.apart === false && /(?:ed|[^e]en|own)$/.test(word.text);

@@ -80,7 +80,7 @@ const CLOSES = set(`
 const PASSED = set(`
   at least one two three four five six seven eight nine ten more or plurality multiplicity number set pair group series
   array of respective corresponding other remaining entire whole full above aforesaid aforementioned foregoing claimed
-  recited said individual each every various several different further additional particular specific multiple given certain associated
+  recited said individual each every various several different further additional particular multiple given certain associated
   overall resulting resultant relevant correct actual general proper appropriate desired required so`);
 /** The claim itself and its steps: "the receiving step". */
 const STEPS = set('method process step steps act acts operation operations');
@@ -101,7 +101,7 @@ const SIDES = set(
 /** What may be said of such a part without naming another one. */
 const PLACES = set(`
   outer inner upper lower front rear left right top bottom back central middle total average mean minimum maximum same free
-  internal external forward backward rearward ambient surrounding
+  ambient surrounding
   upstream downstream outermost innermost uppermost lowermost distal proximal lateral vertical horizontal longitudinal transverse axial radial
   circumferential peripheral circumference thickness width height length`);
 /** What says how much of a thing there is, or how like it is to another, and names nothing. */
@@ -127,7 +127,7 @@ const INHERENT = set(`
   volume wall walls weight onset lesser greater proviso form exit entrance midpoint remainder apex vertex width world index output`);
 /** Of these, what is a place, a length or a number, and nothing that must be described to be there. */
 const MEASURES = set(
-  'angle axis axes center centers centre centres corner degree depth diameter dimension dimensions direction distance entirety exterior extent height interior length location midpoint middle occurrence origin outline perimeter period periphery place plane point points position radius shape size space spacing thickness time value vicinity volume width',
+  'angle axis axes center centers centre centres corner degree depth diameter dimension dimensions direction distance entirety exterior extent height interior length location midpoint middle occurrence origin outline perimeter period periphery place plane point points position radius shape size space spacing sum difference thickness time value vicinity volume width',
 );
 /** Behind a name they say where or how it is, unless a noun follows. */
 const BEHIND = set(
@@ -145,11 +145,15 @@ const ARTICLES = set('a an the said each one any another its their');
 const TAKES = set(
   'constituting precluding permitting imparting allowing causing exceeding representing requiring ensuring containing concerning regarding pertaining having',
 );
+/** The same, where several things are the object: "a memory storing instructions". */
+const STORES = set('storing executing carrying holding providing describing defining running');
 
 export const isDegree = (word: string): boolean => DEGREES.has(word);
 export const isCategory = (word: string): boolean => CATEGORIES.has(word);
 export const isInherent = (word: string): boolean => INHERENT.has(word) || INHERENT.has(word.replace(/s$/, ''));
 export const isMeasure = (word: string): boolean => MEASURES.has(word);
+/** "the next 24 hours": told of a time, and of no thing. */
+export const isInTime = (word: string): boolean => /^(?:next|last|past|coming)$/.test(word);
 export const isOrdinal = (word: string): boolean => ORDINALS.has(word);
 export const isFree = (word: string): boolean => FREE.has(word);
 export const isPlace = (word: string): boolean => PLACES.has(word);
@@ -164,13 +168,22 @@ export const closes = (word: Word | undefined): boolean =>
 const beginsAtLeast = (words: readonly Word[], at: number): boolean =>
   words[at]!.text === 'at' && /^(?:least|most)$/.test(words[at + 1]?.text ?? '');
 
+/** Names of things that end as participles and words of manner do. */
+const NO_PARTICIPLE = set(
+  'spring ring string wing king sling thing bearing housing casing bushing lining tubing wiring railing building ceiling packaging clothing flooring bed seed feed speed shed reed weed table timetable turntable variable syllable cable crucible',
+);
+const isParticiple = (word: string): boolean => /(?:ed|ing|able|ible)$/.test(word) && !NO_PARTICIPLE.has(word);
+
 const NO_ADVERB = set(
   'supply assembly subassembly family anomaly reply monopoly ally fly butterfly jelly belly poly ply',
 );
 export const isAdverb = (word: string) => word.endsWith('ly') && !NO_ADVERB.has(word);
 
-function isVerb(word: string): boolean {
-  if (VERBS.has(word)) return true;
+/** Of the verbs, what names a thing as often: "the pump handle", but "the pumps handle". */
+const NAMES_TOO = set('handle limit return store break draw share fit stand sense purge shade seat');
+
+function isVerb(word: string, before: string): boolean {
+  if (VERBS.has(word)) return !NAMES_TOO.has(word) || /[^s]s$/.test(before);
   if (!word.endsWith('s')) return false;
   return (
     VERBS.has(word.slice(0, -1)) ||
@@ -189,17 +202,22 @@ export function mayEndBefore(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word || closes(word)) return true;
   const next = words[at + 1];
-  if (isAdverb(word.text) || isVerb(word.text)) return true;
+  if (isAdverb(word.text) || isVerb(word.text, words[at - 1]?.text ?? '')) return true;
   if (BEHIND.has(word.text) && closes(next)) return true;
   if (word.text === 'set' && next?.text === 'forth') return true;
   if (TAKES.has(word.text)) return true;
+  // "a memory storing instructions that"
+  if (STORES.has(word.text) && next?.text.endsWith('s') && closes(words[at + 2])) return true;
   // "a state indicating absence", "slots curving inward"
   if (word.text.endsWith('ing') && next && (isFree(next.text) || BEHIND.has(next.text))) return true;
   // "a first depth d1"
   if (/^[a-z]{1,2}\d{1,3}$/.test(word.text) && closes(next)) return true;
   // a participle that something hangs on, not one that goes before a noun
-  if (/(?:ed|ing|[^c]able|ible)$/.test(word.text) && (closes(next) || isAdverb(next!.text))) return true;
+  if (isParticiple(word.text) && (closes(next) || isAdverb(next!.text))) return true;
   if (word.text.endsWith('s') && EITHER.has(word.text.slice(0, -1)) && (closes(next) || isAdverb(next!.text)))
+    return true;
+  // "letting the member snap into"
+  if (EITHER.has(word.text) && next && !next.apart && /^(?:into|onto|towards?|against|along)$/.test(next.text))
     return true;
   if (EITHER.has(word.text) && closes(next) && words[at - 1]!.text.endsWith('s')) return true;
   // "the sensors detect a", "the walls form the": an object follows
