@@ -72,6 +72,7 @@ function tell(name: string, half: Half, patents: readonly Filed[], worst: boolea
   console.log(
     `claim terms with support in the own description: ${support.found} of ${support.terms}, ${share(support.found, support.terms)}`,
   );
+  console.log(`and under another name of its kind: ${support.otherwise} of ${support.terms}`);
   console.log(
     `terms named as unsupported after all that holds them was deleted: ${support.named} of ${support.deleted}, ${share(support.named, support.deleted)}`,
   );

@@ -6,7 +6,11 @@ export interface SupportFigures {
   /** Terms of claims, asked of the patent's own description. */
   terms: number;
   found: number;
-  /** Terms whose every paragraph was taken out, and how many of them were then named as unsupported. */
+  /** Of those without support, the ones whose thing the description has by another name of its kind. */
+  otherwise: number;
+  /**
+   * Terms whose every paragraph was taken out, and how many of them were then told: as missing, or as another's name.
+   */
   deleted: number;
   named: number;
   /** The worst, in words. */
@@ -36,7 +40,7 @@ function holds(term: string): (paragraph: string) => boolean {
 
 /** Asks for every claim term, then for some after what holds them was deleted. */
 export function supportFigures(patents: readonly Filed[]): SupportFigures {
-  const figures: SupportFigures = { terms: 0, found: 0, deleted: 0, named: 0, lost: [], kept: [] };
+  const figures: SupportFigures = { terms: 0, found: 0, otherwise: 0, deleted: 0, named: 0, lost: [], kept: [] };
   for (const patent of patents) {
     if (patent.paragraphs.length < 5) continue;
     const reader = supportReader(patent.paragraphs.join('\n'));
@@ -47,7 +51,8 @@ export function supportFigures(patents: readonly Filed[]): SupportFigures {
     for (const term of terms.values()) {
       figures.terms++;
       const found = reader.term(term);
-      if (found) figures.found++;
+      if (found?.kind === 'otherwise') figures.otherwise++;
+      else if (found) figures.found++;
       else if (figures.lost.length < MOST_TOLD) figures.lost.push(`${patent.number}: ${term}`);
       if (found?.kind !== 'stated' || deleted >= MOST_DELETED || term.length < 4) continue;
       const has = holds(term);
@@ -55,7 +60,8 @@ export function supportFigures(patents: readonly Filed[]): SupportFigures {
       if (left.length === patent.paragraphs.length || left.length < patent.paragraphs.length / 2) continue;
       deleted++;
       figures.deleted++;
-      if (!supportReader(left.join('\n')).term(term)) figures.named++;
+      const still = supportReader(left.join('\n')).term(term);
+      if (!still || still.kind === 'otherwise') figures.named++;
       else if (figures.kept.length < MOST_TOLD) figures.kept.push(`${patent.number}: ${term}`);
     }
   }

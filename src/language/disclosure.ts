@@ -40,7 +40,7 @@ const PROBLEM_HEADING =
 const EFFECT_HEADING =
   /^[\s\f#*]*(?:\d+[.、)]\s*)?(?:(?:technical |advantageous )?(?:effects?|benefits?|advantages?)(?: of the invention)?|[【[]?(?:有益|技术)效果[】\]]?|优点)(?:\s*[:：])?[*\s]*$/i;
 const SOLUTION_HEADING =
-  /^[\s\f#*]*(?:\d+[.、)]\s*)?(?:(?:technical |our |the |proposed )?(?:solution|approach|idea)(?: to (?:the )?problem)?|[【[]?技术方案[】\]]?|方案)(?:\s*[:：])?[*\s]*$/i;
+  /^[\s\f#*]*(?:\d+[.、)]\s*)?(?:(?:technical |our |the |proposed )?(?:solution|approach|idea|invention)(?: to (?:the )?problem)?|what (?:we|i) (?:did|do|made|built|changed|propose)(?: (?:instead|differently))?|how it works|[【[]?技术方案[】\]]?|(?:我们的|本)?(?:方案|做法)|工作原理)(?:\s*[:：])?[*\s]*$/i;
 const NUMBERED = /^[\s\f"“]*(?:(?:claim|权利要求)\s*)?(\d{1,3})\s*[.．)、:：](?!\d)\s*/i;
 const CLAIM_OPENING =
   /^(?:an?|the|in an?|method|apparatus|use|process|system)\b|^(?:一种|一個|根据权利要求|如权利要求|[\p{Script=Han}]{2,40}?[，,]?\s*其特征)/iu;
@@ -147,6 +147,22 @@ function sectionOfLine(line: string): PartSection | undefined {
   return sectionOfHeading(line.trim());
 }
 
+/** Sections that a line in the manner of a heading ends: what stands below it is told of something else. */
+const ENDED: ReadonlySet<PartSection> = new Set(['field', 'background', 'problem', 'effect']);
+
+/** A short line that ends no sentence, behind one that does and before one that begins: a heading in free words. */
+function isUnknownHeading(text: string, before: string, behind: string): boolean {
+  const line = text.trim();
+  const short = /\p{Script=Han}/u.test(line) ? [...line].length <= 12 : line.length <= 50 && countWords(line) <= 7;
+  return (
+    short &&
+    /^\p{Lu}\p{L}|^\p{Script=Han}/u.test(line) &&
+    /[\p{L}\p{N})]$|[\p{L})][:：]$/u.test(line) &&
+    /[.。!！?？;；:：)]\s*$/u.test(before) &&
+    /^\s*["“(]?(?:\p{Lu}|\p{Script=Han})/u.test(behind)
+  );
+}
+
 /** A short first line that ends no sentence and is no heading. */
 const isTitleLine = (line: string) =>
   line.trim().length <= LONGEST_TITLE &&
@@ -183,21 +199,28 @@ export function readDisclosure(text: string): Disclosure {
     }
     open = undefined;
   };
+  const written = lines.filter(({ text: line }) => line.trim().length > 0);
+  let at = -1;
   for (const line of lines) {
+    if (line === written[at + 1]) at++;
     if (line.start >= claimed.start && line.start < claimed.end) {
       close();
       continue;
     }
     const heading = sectionOfLine(line.text);
-    if (heading || DESCRIPTION_HEADING.test(line.text)) {
+    const ends =
+      !heading &&
+      ENDED.has(section) &&
+      written[at] === line &&
+      isUnknownHeading(line.text, written[at - 1]?.text ?? '', written[at + 1]?.text ?? '');
+    if (heading || ends || DESCRIPTION_HEADING.test(line.text)) {
       close();
       section = heading ?? 'other';
-      headings++;
+      if (!ends) headings++;
     } else open = open ? { start: open.start, end: line.end } : { start: line.start, end: line.end };
   }
   close();
-  const first = lines.find(({ text: line }) => line.trim().length > 0);
-  const second = first && lines.find(({ start, text: line }) => start > first.start && line.trim().length > 0);
+  const [first, second] = written;
   const inClaims = ({ start }: Span) => start >= claimed.start && start < claimed.end;
   const titled =
     first !== undefined && second !== undefined && !inClaims(first) && isTitleLine(first.text) ? first : undefined;

@@ -14,7 +14,7 @@ const SIGN = /\d{1,4}(?:[a-z]|[A-EILOPQRSU](?![A-Za-z]))?/g;
 
 /** Words before a number that make it no reference sign. */
 const NO_PART = new Set(
-  'fig figs figure figures claim claims step steps example examples embodiment embodiments sample samples specimen specimens trial trials test tests run runs group groups grade table tables no nos number paragraph page section chapter line lines equation formula seq id about approximately least most than of to at and or in from during through until after before above below beyond exceeding is are was were be by with between for on as per over under within up each every only last first second third other january february march april may june july august september october november december'.split(
+  'fig figs figure figures claim claims step steps example examples embodiment embodiments sample samples specimen specimens trial trials test tests run runs group groups grade table tables no nos number paragraph page section chapter line lines equation formula seq id about approximately least most than of to at and or in from during through until after before above below beyond exceeding is are was were be by with between for on as per over under within up each every only next past previous coming last first second third other january february march april may june july august september october november december'.split(
     ' ',
   ),
 );
@@ -24,7 +24,9 @@ const BEGINS = new Set(
 );
 /** Units behind a number: it is a quantity. */
 const UNITS =
-  /^\s?(?:%|°|mm|cm|nm|µm|μm|um|km|kg|mg|ml|min|hz|khz|mhz|ghz|mpa|kpa|ev|wt|mol|v\b|w\b|s\b|m\b|g\b|度|毫|厘|米|秒|分|年|月|日|个|次|倍|℃)/i;
+  /^\s?(?:%|°|mm|cm|nm|µm|μm|um|km|kg|mg|ml|min|hz|khz|mhz|ghz|mpa|kpa|ev|wt|mol|v\b|w\b|s\b|m\b|g\b|hours?\b|minutes?\b|seconds?\b|days?\b|weeks?\b|months?\b|years?\b|percent\b|parts?\b|度|毫|厘|米|秒|分|年|月|日|个|次|倍|份|克|升|℃|wt|r\/min)/i;
+/** 40～60份: the first of a range is no sign. */
+const RANGE = /^\s?[~～—–-]\s?\d/u;
 const HAN = /[\u4e00-\u9fff]/;
 /** Chinese words that end before a name, longest first. */
 const CHINESE_BEGINS = [
@@ -76,12 +78,19 @@ const CHINESE_NO_PART = [
   '段',
 ];
 
+const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth)$/i;
+
 function englishName(before: string): string | undefined {
   const words = before.split(/\s+/).filter(Boolean);
   const last = words.at(-1)?.toLowerCase();
   if (!last || NO_PART.has(last.replace('.', '')) || !/^[a-z][a-z-]+$/.test(last)) return undefined;
   const name: string[] = [];
   for (const word of words.slice(-4).reverse()) {
+    // "a first half 1a": of what it is the first
+    if (name.length > 0 && ORDINAL.test(word)) {
+      name.unshift(word.toLowerCase());
+      break;
+    }
     if (!/^[A-Za-z][A-Za-z-]*$/.test(word) || BEGINS.has(word.toLowerCase()) || NO_PART.has(word.toLowerCase())) break;
     name.unshift(word.toLowerCase());
   }
@@ -167,7 +176,8 @@ function mentionsOf(description: string): Map<string, Mentions> {
     const end = at + match[0].length;
     const [previous, following] = [text[at - 1] ?? '', text[end] ?? ''];
     if (
-      /[\d.,/\w-]/.test(previous) ||
+      /[\d.,/\w~～—–-]/.test(previous) ||
+      RANGE.test(text.slice(end, end + 4)) ||
       /[\d/\w-]/.test(following) ||
       (following === '.' && /\d/.test(text[end + 1] ?? ''))
     )

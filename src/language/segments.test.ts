@@ -22,6 +22,16 @@ describe('claims taken apart', () => {
       ],
     ],
     [
+      'numbers of a list, and signs of parts in brackets, which are none',
+      'en',
+      'A bench comprising (1) a top (1) with a hinge (2) that joins two halves; and (2) a bolt (4) slidable along a rail (5) of the top.',
+      [
+        'preamble: A bench',
+        'body: a top (1) with a hinge (2) that joins two halves',
+        'body: a bolt (4) slidable along a rail (5) of the top',
+      ],
+    ],
+    [
       'glued words of a careless source',
       'en',
       'An ultrasonic transducer comprising:a piezoelectric element and a lens, whereinsaid lens is curved; and\n means for biasing the element in a first direction.',

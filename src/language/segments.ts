@@ -65,7 +65,8 @@ const ENGLISH_CUTS = new RegExp(
     '\\n+',
     ';',
     ':(?=\\s*[a-z])',
-    '(?<=[\\s;,:])(?=\\((?:[a-z]|[ivx]{1,4}|\\d{1,2})\\)\\s)',
+    // "comprising (a) heating", "and (2) a lid"; behind a name, a number in brackets is its reference sign
+    '(?<=(?:[;,:\\n]|\\b(?:and|or|of|by|that|which|for|steps?|compris(?:es|ing)|includ(?:es|ing)))\\s{0,3})(?=\\((?:[a-z]|[ivx]{1,4}|\\d{1,2})\\)\\s)',
     `(?<=[\\s,;])(?=(?:wherein|whereby)${ENDS})`,
     '(?<=[\\s,;])(?=(?:such|so) that\\b)',
     '(?<=[,;]\\s?)(?=thereby\\b)',

@@ -17,6 +17,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=catal|anal|dial|monol)ogue(?=s?$)/, 'og'],
   [/^alumini/, 'alumin'],
   [/sulph/, 'sulf'],
+  [/^phosphorous/, 'phosphorus'],
   [/^mould/, 'mold'],
   [/^tyre(?=s?$)/, 'tire'],
   [/^grey/, 'gray'],

@@ -42,6 +42,33 @@ describe('support of claim words by a text', () => {
       undefined,
     ]);
   });
+  it('finds a name by what it says beside its kind, and tells that it did', () => {
+    const text = 'A strap holds the sealing means. An inverted U-tube compresses air, hidden in a housing.';
+    const read = supportReader(text);
+    const found = (term: string) => {
+      const place = read.term(term);
+      return place && [place.kind, text.slice(place.start, place.end)];
+    };
+    expect(found('strap member')).toEqual(['otherwise', 'strap']);
+    expect(found('sealing member')).toEqual(['otherwise', 'sealing means']);
+    expect(found('inverted U-shaped tube')).toEqual(['otherwise', 'inverted U-tube']);
+    expect(found('housing surface')).toEqual(['otherwise', 'housing']);
+    // an act or an adjective names no thing
+    expect([found('compression device'), found('inverted part')]).toEqual([undefined, undefined]);
+  });
+  it('finds words in forms that are no inflections, and agents in none', () => {
+    const read = supportReader('Values are compared. The periphery has higher values. It conducts.');
+    const kind = (term: string) => read.term(term)?.kind;
+    expect([kind('comparison'), kind('high peripheral values'), kind('conductor')]).toEqual([
+      'stated',
+      'worded',
+      undefined,
+    ]);
+  });
+  it('looks for compounds as wholes where their parts are no words to look for', () => {
+    const read = supportReader('A converter takes a step. Its cut-in temperature is high.');
+    expect([read.term('step-down converter'), read.term('cut-in temperature')?.kind]).toEqual([undefined, 'stated']);
+  });
   it('finds Chinese names by their characters', () => {
     const chinese = supportReader('泵通过冷板输送冷却液。加热器安装在壳体内。');
     expect(chinese.term('冷板')).toEqual({ kind: 'stated', start: 3, end: 5 });

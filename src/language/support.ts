@@ -1,12 +1,15 @@
 import { sentences } from '#corpus/text/sentences.ts';
 import { missingWords } from './chinese-words.ts';
-import { type ContentWord, contentWords } from './content-words.ts';
+import { type ContentWord, contentWords, isContentWord } from './content-words.ts';
 import { isHan } from './script.ts';
 import type { Span } from './spans.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
-/** How a text has the words of a claim: the phrase as it stands, or its words in one sentence or paragraph. */
-export type SupportKind = 'stated' | 'worded';
+/**
+ * How a text has the words of a claim: the phrase as it stands, its words in one sentence or paragraph, or a phrase
+ * that says the same but for the kind of the thing ("strap" for "strap member", "sealing means" for "sealing member").
+ */
+export type SupportKind = 'stated' | 'worded' | 'otherwise';
 
 export interface TermSupport extends Span {
   readonly kind: SupportKind;
@@ -22,7 +25,10 @@ export interface FeatureSupport extends Span {
 
 /** A text read once, to be asked what it supports. */
 export interface SupportReader {
-  /** The first place that has the term; nothing where no paragraph has all of its words, or it has none. */
+  /**
+   * The first place that has the term, words in any of their forms (`comparison` where things are compared); nothing
+   * where no paragraph has all of its words, or it has none.
+   */
   term(text: string): TermSupport | undefined;
   /** Nothing where the feature has no words, or the text none of them. */
   feature(text: string): FeatureSupport | undefined;
@@ -60,16 +66,58 @@ export function supportReader(whole: string, known: readonly Span[] = []): Suppo
 
   const ofKnown = within(spans, known);
   let squeezed: Squeezed | undefined;
+  let roots: Map<string, Place[]> | undefined;
+
+  /** The places of a word; where the text has it in no inflection, those of what is derived of the same root. */
+  function placesOf(key: string, derived: boolean): readonly Place[] | undefined {
+    const own = places.get(key);
+    const root = own || !derived ? undefined : rootOf(key);
+    if (root === undefined) return own;
+    roots ??= placesByRoot(places);
+    return roots.get(root);
+  }
 
   function term(words: string): TermSupport | undefined {
     const wanted = contentWords(words);
-    const lists = wanted.map(({ key }) => places.get(key));
-    if (wanted.length === 0) return undefined;
-    if (lists.some((list) => list === undefined)) {
+    if (wanted.length === 0 || !hasCompounds(words)) return undefined;
+    const found = placed(wanted, wanted.length > 1 || ACT.test(words));
+    if (found) return found;
+    squeezed ??= squeezedOf(text);
+    const otherwise = words.length < SHORTEST ? undefined : spelledOtherwise(words, squeezed, text);
+    if (otherwise) return { kind: 'stated', ...otherwise };
+    const said = withoutKind(wanted, words);
+    return said && underOtherKind(said, words);
+  }
+
+  /** `step-down converter`, `cut-in temperature`: the parts are no words to look for, the compound is. */
+  function hasCompounds(words: string): boolean {
+    return [...words.matchAll(COMPOUND)].every(([compound]) => {
+      if (compound.split('-').every((part) => isContentWord(part.toLowerCase()))) return true;
       squeezed ??= squeezedOf(text);
-      const otherwise = spelledOtherwise(words, squeezed, text);
-      return otherwise && { kind: 'stated', ...otherwise };
+      return spelledOtherwise(compound, squeezed, text) !== undefined;
+    });
+  }
+
+  /** Where the words stand together as the name of a thing: by the last of them, or with another kind behind them. */
+  function underOtherKind(said: readonly ContentWord[], words: string): TermSupport | undefined {
+    const last = said.at(-1)!;
+    for (const place of places.get(last.key) ?? []) {
+      const whole = said.map(({ key }, index) => {
+        const at = place.position - said.length + 1 + index;
+        const one = placeIn(places.get(key) ?? [], place.sentence, at);
+        return one?.position === at ? one : undefined;
+      });
+      const kind = /^[\s-]([a-z]{1,20})\b/.exec(text.slice(place.end, place.end + 24));
+      const end = kind && KINDS.has(kind[1]!) ? place.end + kind[0].length : place.end;
+      if (whole.every((one) => one !== undefined) && (end > place.end || namesThing(last, words)))
+        return { kind: 'otherwise', start: whole[0]!.start, end };
     }
+    return undefined;
+  }
+
+  function placed(wanted: readonly ContentWord[], derived: boolean): TermSupport | undefined {
+    const lists = wanted.map(({ key }) => placesOf(key, derived));
+    if (lists.some((list) => list === undefined)) return undefined;
     const rare = lists.reduce((best, list, index) => (list!.length < lists[best]!.length ? index : best), 0);
     let worded: TermSupport | undefined;
     let nearby: TermSupport | undefined;
@@ -81,10 +129,12 @@ export function supportReader(whole: string, known: readonly Span[] = []): Suppo
       if (worded) continue;
       const apart = lists.every((list) => placeIn(list!, place.sentence, 0));
       if (apart) worded = { kind: 'worded', ...spans[place.sentence]! };
+      // what is derived of a word's root is the word where it stands with the others
       else
-        nearby ??= paragraphHas(lists as Place[][], place.sentence)
-          ? { kind: 'worded', ...spans[place.sentence]! }
-          : undefined;
+        nearby ??=
+          wanted.every(({ key }) => places.has(key)) && paragraphHas(lists as Place[][], place.sentence)
+            ? { kind: 'worded', ...spans[place.sentence]! }
+            : undefined;
     }
     return worded ?? nearby;
   }
@@ -150,6 +200,59 @@ function missingOf(text: string, missing: readonly ContentWord[], found: readonl
   ];
 }
 
+const COMPOUND = /\b[A-Za-z]{2,20}(?:-[A-Za-z]{2,20})+\b/g;
+/** What names an act, which a text may tell by its verb. */
+const ACT = /(?:ison|ion|ment|ance|ence)$/;
+/** Endings by which acts and properties are named after what does or has them; what does something is another thing. */
+const DERIVED = /(?:ison|ation|ition|ion|iti|ment|anc|enc|al|ar|ari|ic|i|ous|e)$/;
+const COMPARED =
+  /^(high|low|thick|thin|larg|small|long|short|wid|great|deep|strong|weak|hard|soft|fast|slow)e?(?:er|r)?$/;
+
+/** What a stem shares with those derived of the same word; nothing where too little is left. */
+function rootOf(stem: string): string | undefined {
+  const compared = COMPARED.exec(stem);
+  if (compared) return compared[1];
+  const root = stem.replace(DERIVED, '');
+  return root.length < 5 || isHan(root) ? undefined : root.replace(/s$/, 'd');
+}
+
+function placesByRoot(places: ReadonlyMap<string, readonly Place[]>): Map<string, Place[]> {
+  const roots = new Map<string, Place[]>();
+  for (const [key, list] of places) {
+    for (const root of new Set([key, rootOf(key)]))
+      if (root !== undefined) roots.set(root, [...(roots.get(root) ?? []), ...list]);
+  }
+  for (const list of roots.values()) list.sort((a, b) => a.start - b.start);
+  return roots;
+}
+
+/** Words that say of what kind a thing is, or name what anything has, at the end of a name. */
+const KINDS = new Set(
+  `member members element elements unit units means device devices apparatus system systems module modules mechanism mechanisms assembly assemblies arrangement structure structures
+  component components part parts portion portions section sections region regions area areas body bodies piece pieces surface surfaces side sides end ends state states moiety moieties
+  property properties relationship location locations position positions center centers centre plane thickness type function functions`
+    .trim()
+    .split(/\s+/),
+);
+/** What alone names no thing: an adjective, a participle, an act. */
+const NO_THING = /(?:ed|ing|al|ar|ic|ous|ive|able|ible|ary|ent|ant|less|ful|ly|ion|sis|ance|ence|ity|ness)$|^separate$/;
+const writtenIn = ({ start, end }: ContentWord, words: string): string => words.slice(start, end).toLowerCase();
+const namesThing = (word: ContentWord, words: string): boolean =>
+  !NO_THING.test(writtenIn(word, words)) || THINGS.has(writtenIn(word, words));
+const THINGS = new Set(
+  'housing bearing coating casing opening ring spring wing string bushing fitting winding lining tubing wiring railing building ceiling packaging clothing flooring terminal pedal metal crystal panel signal manual collar bar radar fabric battery'.split(
+    ' ',
+  ),
+);
+
+/** What a name says beside its kind; nothing where it says no kind, or nothing beside it. */
+function withoutKind(wanted: readonly ContentWord[], words: string): readonly ContentWord[] | undefined {
+  const formed = wanted.filter((word) => writtenIn(word, words) !== 'shaped');
+  const last = formed.at(-1);
+  const said = last && KINDS.has(writtenIn(last, words)) ? formed.slice(0, -1) : formed;
+  return said.length === wanted.length || said.length === 0 ? undefined : said;
+}
+
 /** A text without blanks and hyphens, and where each of its letters stands in the text. */
 interface Squeezed {
   readonly letters: string;
@@ -179,7 +282,7 @@ const isLetter = (character: string | undefined) => character !== undefined && /
 /** A name that the text writes apart, joined or with a hyphen where the term does not: `foot plate`, `footplate`. */
 function spelledOtherwise(words: string, { letters, places }: Squeezed, text: string): Span | undefined {
   const name = [...words.toLowerCase()].filter((letter) => !BETWEEN_PARTS.test(letter)).join('');
-  if (name.length < SHORTEST || !/^[\p{Script=Latin}\p{N}]+$/u.test(name)) return undefined;
+  if (!/^[\p{Script=Latin}\p{N}]+$/u.test(name)) return undefined;
   for (let at = letters.indexOf(name); at >= 0; at = letters.indexOf(name, at + 1)) {
     const [start, last] = [places[at]!, places[at + name.length - 1]!];
     const end = last + (/^e?s(?![\p{L}\p{N}])/u.exec(text.slice(last + 1, last + 4))?.[0].length ?? 0) + 1;

@@ -38,6 +38,8 @@ it.each(['en', 'zh'] as const)('every fault of a draft is told in %s', async (la
   const said = kinds.map(
     (kind) => `${kind}: ${faultText({ kind, text: '‹text›', also: ['‹a›', '‹b›'] } as unknown as Fault, lang)}\n`,
   );
+  // a thing for which the disclosure has no name at all
+  said.push(`unsupported_term: ${faultText({ kind: 'unsupported_term', text: '‹text›', also: [] }, lang)}\n`);
   await expect(said.join('')).toMatchFileSnapshot(`./readings/draft-faults-${lang}.txt`);
 });
 

@@ -61,7 +61,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     chineseWords: 'text', isAcross: 'none', chineseUnit: (of, text) => of(text, text.length >> 1), wordAround: (of, text) => of(text, { start: 0, end: 2 }, { start: 0, end: text.length }), namesOfSigns: 'text', elementNamed: 'text',
     antecedentFaults: (of, text) => [of(checked(text), 'en'), of(checked(text), 'zh')], claimTerms: (of, text) => [of(text, 'en'), of(text, 'zh')],
     readChinese: 'text', chineseFaults: (of, text) => of({ text, plain: text }, []), readEnglish: 'text', englishFaults: 'none', claimWords: 'text', isDegree: 'text', isCategory: 'text', isInherent: 'text',
-    isOrdinal: 'text', isFree: 'text', isPlace: 'text', isStep: 'text', isSide: 'text', isPassed: 'text', closes: 'none', isAdverb: 'text', mayEndBefore: 'none', goesOnAsClause: 'text', wholeSentences: (of, text) => of(text, [{ start: 0, end: text.length >> 1 }, { start: text.length >> 1, end: text.length }], (first: object, end: number) => ({ ...first, end })),
+    isOrdinal: 'text', isFree: 'text', isMeasure: 'text', isInTime: 'text', isDoing: (of, text) => of({ text }), isPlace: 'text', isStep: 'text', isSide: 'text', isPassed: 'text', closes: 'none', isAdverb: 'text', mayEndBefore: 'none', goesOnAsClause: 'text', wholeSentences: (of, text) => of(text, [{ start: 0, end: text.length >> 1 }, { start: text.length >> 1, end: text.length }], (first: object, end: number) => ({ ...first, end })),
   } },
   patents: { folder: 'patents', calls: {
     calledApplication: 'text', usSeries: 'none', chineseCheckDigit: 'text', readApplication: (of, text) => [of('US', text), of('CN', text), of('DE', text), of('JP', text)],

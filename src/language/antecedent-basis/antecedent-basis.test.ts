@@ -37,6 +37,25 @@ describe('English claims', () => {
     ['a letter that a formula begins with', 'The pump of claim 1, coated with a resin of the formula R-OH.', []],
     ['an element set forth', 'A plant using the pump set forth in claim 1.', []],
     ['a unit in brackets', 'The pump of claim 1, wherein t is the thickness (nm) of the housing.', []],
+    ['a verb that is a noun as well', 'The pump of claim 1, wherein said first rotor mates with the second rotor.', []],
+    ['a verb with its object', 'The pump of claim 1, having a gas, wherein the gas forms bubbles.', []],
+    ['a participle with its object', 'The pump of claim 1, having a core, the core executing tasks.', []],
+    ['a state that indicates', 'The pump of claim 1, having a state indicating absence, the state being on.', []],
+    ['a sign behind the name', 'The pump of claim 1, cut to a depth d1, the depth being great.', []],
+    ['a prefix with a hyphen', 'The pump of claim 1, having a nonpolar fluid, the non-polar fluid being hot.', []],
+    ['a member by its name alone', 'The pump of claim 1, having a plate member, the plate being flat.', []],
+    ['what of a thing is its own', 'The pump of claim 1, having walls of which the interiors are cut.', []],
+    ['a part thereof', 'The pump of claim 1, having a valve with a rim, the size thereof being small.', []],
+    ['a difference between', 'The pump of claim 1, wherein the potential difference between the rotors is 3 V.', []],
+    ['a value obtained', 'The pump of claim 1, faster than the value obtained by dividing by two.', []],
+    ['what is required', 'The pump of claim 1, with a fan for all the heat required in the housing.', []],
+    ['the world around', 'The pump of claim 1, open to the ambient atmosphere.', []],
+    ['a particle in a name', 'The pump of claim 1, with a take-up reel, the take-up reel being red.', []],
+    ['a participle before the name', 'The pump of claim 1, wherein the selected gear is red.', ['2 selected gear']],
+    ['another side of a thing', 'The pump of claim 1, having a wall, wherein the end wall is red.', ['2 end wall']],
+    ['a time to come', 'The pump of claim 1, which rests for the next 24 hours.', []],
+    ['instructions stored', 'The pump of claim 1, having a memory storing instructions, the memory being red.', []],
+    ['a thing named like a verb', 'The pump of claim 1, having a carrying handle and a compression spring (7).', []],
     ['a part that nobody has introduced', 'The pump of claim 1, having the top portion and a base.', ['2 top portion']],
   ])('tells %s', (_what, claim, faults) => {
     expect(told('en', [PUMP], [claim, 1])).toEqual(faults);
@@ -68,6 +87,30 @@ it('asks for no support of what any thing has, or of the category of the claim',
   expect(names('An apparatus having an upper surface, a predetermined magnetic field and a single core.')).toEqual([
     'magnetic field',
     'core',
+  ]);
+  expect(
+    names('A pump with a longitudinal axis, a small portion, a gap of a depth d1 and a cut-in temperature U.'),
+  ).toEqual(['pump', 'gap', 'cut-in temperature U']);
+});
+
+it('ends a name before what it does, and asks for what the claim itself did to it by its name', () => {
+  expect(
+    claimTerms(
+      'A switch calculating a gradient, having a first state indicating absence, a scene constituting part of a film, a rod of a section chosen from steel, and a filter for the calculated gradient.',
+      'en',
+    ).map(({ text }) => text),
+  ).toEqual(['switch', 'gradient', 'state', 'scene', 'film', 'rod', 'section', 'filter']);
+});
+
+it('takes springs, tables and handles for things, and no number of a step for one', () => {
+  const names = (text: string, language: 'en' | 'zh') => claimTerms(text, language).map((term) => term.text);
+  expect(
+    names('A bench with a compression spring (7), a turn table, a carrying handle, for the next 24 hours', 'en'),
+  ).toEqual(['bench', 'compression spring', 'turn table', 'carrying handle']);
+  expect(names('S1：在800～1200r/min下分散30min，步骤S2中搅拌温度为25℃，所述固化剂最后加入', 'zh')).toEqual([
+    '分散',
+    '搅拌温度',
+    '固化剂',
   ]);
 });
 

@@ -9,6 +9,8 @@ import {
   isCategory,
   isDegree,
   isFree,
+  isInTime,
+  isMeasure,
   isOrdinal,
   isPassed,
   isPlace,
@@ -38,22 +40,32 @@ function endOf(words: readonly Word[], from: number): number | undefined {
 }
 
 /**
- * Whether a name says no more than what any thing has or is: its side or category ("the upper surface",
- * "an apparatus"). There is nothing to look for in a disclosure.
+ * Whether a name says no more than what any thing has or is: its side, measure or category ("the upper
+ * surface", "a longitudinal axis", "an apparatus"). There is nothing to look for in a disclosure.
  */
 const saysNothing = (run: readonly Word[]): boolean => {
   const last = run.at(-1)!.text;
-  const generic = isSide(last) || isCategory(last);
-  return generic && run.slice(0, -1).every(({ text }) => isPlace(text) || isDegree(text));
+  const generic = isSide(last) || isCategory(last) || isMeasure(last);
+  return (
+    (generic && run.slice(0, -1).every(({ text }) => isPlace(text) || isDegree(text) || PLAIN.has(text))) ||
+    run.every(({ text }) => text.length === 1)
+  );
 };
+
+/** Says of a side or a measure no more than how it lies or how much it is. */
+const PLAIN = new Set(
+  'internal external forward backward rearward forwards backwards lengthwise crosswise widthwise small large major minor certain full half degree'.split(
+    ' ',
+  ),
+);
 
 /** Chinese words of place and number, and what begins with the end of a clause of time: no names. */
 const NO_NAME =
-  /^(?:时|[上下前后左右内外]方|[上下左右前后内外顶底中一两二另四各]?[侧端部边]|[一两二三四多若干]个?|每个|[一两多]者|之间|中间|同时|左右|上下|大约|大致|大概)$|^时/u;
+  /^(?:[A-Za-z]?\d.*|r?\/?min|按?以?(?:重量|质量|体积|摩尔)(?:份数?|百分比|比)计?|时|[上下前后左右内外]方|[上下左右前后内外顶底中一两二另四各]?[侧端部边]|[一两二三四多若干]个?|每个|[一两多]者|之间|中间|同时|左右|上下|大约|大致|大概)$|^时/u;
 /** What makes a number vague, before it. */
 const ABOUT = /(?:大约|大致|大概|约)$/u;
 /** A verb behind a Chinese name, with nothing behind it that makes a name of it. */
-const DOES = /(?:流经|流过|流入|流出|经过|穿过|进入|反转|切换)$/u;
+const DOES = /(?:流经|流过|流入|流出|经过|穿过|进入|反转|切换|混合|(?:最[后先]|首先|随后|再|依次|分别)?加入)$/u;
 
 /** What a number or 每 counts by, before the name that it counts: 4个滚轮. */
 const COUNTED = /^[个根条片块支台只层组对套张](?=\p{Script=Han}{2})/u;
@@ -66,7 +78,12 @@ const NO_BEGINNING =
  * a clause, or what is known already with what it does (立柱铰接 behind 立柱).
  */
 function chineseName(whole: string, before: string, behind: string, known: (name: string) => boolean) {
-  const counted = /[\d每各]$/u.test(before) ? (COUNTED.exec(whole)?.[0].length ?? 0) : 0;
+  // 在800r/min下分散, 步骤S2中搅拌温度: the end of what stands before
+  const counted = /[\d每各]$/u.test(before)
+    ? /^[上下中内时后](?=\p{Script=Han}{2})|^/u.exec(whole)![0].length || (COUNTED.exec(whole)?.[0].length ?? 0)
+    : /[a-zA-Z%℃°]$/.test(before)
+      ? /^[上下中内时后]?/u.exec(whole)![0].length
+      : 0;
   const run = whole.slice(counted);
   // 壳体上: where something is, on the thing that is named
   const place = run.length > 2 ? run.replace(/[上下内外中]$/u, '') : run;
@@ -107,20 +124,34 @@ export function claimTerms(claim: string, language: TextLanguage, known: Readonl
     while (
       from < words.length &&
       !words[from]!.apart &&
-      (isPassed(words[from]!.text) || isOrdinal(words[from]!.text) || isDegree(words[from]!.text))
+      (isPassed(words[from]!.text) ||
+        words[from]!.text === 'specific' ||
+        isOrdinal(words[from]!.text) ||
+        isDegree(words[from]!.text))
     )
       from++;
     if (closes(words[from])) continue;
-    const to = endOf(words, from);
-    if (to === undefined) continue;
+    const did = words[from]!;
+    // "the calculated gradient" behind "calculating a gradient": what the claim itself did
+    if (
+      did.text.endsWith('ed') &&
+      /^(?:the|said)$/.test(words[at]!.text) &&
+      !closes(words[from + 1]) &&
+      words.slice(0, at).some((word) => word.stem === did.stem && word.text !== did.text)
+    )
+      from++;
+    const end = endOf(words, from);
+    if (end === undefined) continue;
+    // "a first depth d1"
+    const to = end > from + 1 && /^[a-z]{1,2}\d{1,3}$/.test(words[end - 1]!.text) ? end - 1 : end;
     const run = words.slice(from, to);
     const last = run.at(-1)!;
     if (isFree(run[0]!.text) || isStep(last.text) || isAdverb(last.text) || last.text.endsWith('ed')) continue;
-    if (saysNothing(run)) continue;
+    if (saysNothing(run) || (run.length === 1 && isInTime(last.text))) continue;
     const key = run.map(({ stem }) => stem).join(' ');
     if (found.has(key)) continue;
-    const [start, end] = [run[0]!.start, last.end];
-    found.set(key, { text: text.slice(start, end).replace(/\s+/g, ' '), key, start, end });
+    const { start } = run[0]!;
+    found.set(key, { text: text.slice(start, last.end).replace(/\s+/g, ' '), key, start, end: last.end });
   }
   return [...found.values()];
 }

@@ -3,8 +3,10 @@ import type { Span } from '../spans.ts';
 import {
   claimWords,
   closes,
+  isDoing,
   isFree,
   isInherent,
+  isInTime,
   isOrdinal,
   isPassed,
   isPlace,
@@ -42,7 +44,12 @@ class Named {
       this.stems.add(stem);
       for (let length = 4; length <= 7; length++) if (stem.length >= length) this.roots.add(stem.slice(0, length));
       this.initials += (apart ? ' ' : '') + text[0];
-      if (!mayEndBefore(this.words, at + 1)) continue;
+      if (!mayEndBefore(this.words, at + 1)) {
+        // "a plate member" introduces "the plate"
+        const next = this.words[at + 1]!;
+        if (isMember(next.text) && mayEndBefore(this.words, at + 2)) this.addHead(stem, at);
+        continue;
+      }
       this.addHead(stem, at);
       // "a foot plate" introduces "the footplate"
       if (!apart && at > 0) this.addHead(cachedStem(this.words[at - 1]!.text + text), at);
@@ -80,7 +87,7 @@ const spelt = ({ text, capitals }: Word, named: readonly Named[]) => capitals &&
 
 /** Whether a word before a head needs no introduction of its own. */
 const isKnown = (word: Word, head: Word, named: readonly Named[]) =>
-  isSide(word.text) ||
+  (isSide(word.text) && isSide(head.text)) ||
   (isSide(head.text) && isPlace(word.text)) ||
   spelt(word, named) ||
   named.some(({ stems }) => stems.has(word.stem));
@@ -124,7 +131,7 @@ function mentionAt(words: readonly Word[], at: number): Mention | undefined {
   const introduced = INTRODUCES.has(words[at - 1]?.text ?? '');
   const counts = words[from - 2]?.text === 'number' && words[from - 1]?.text === 'of';
   let to = from;
-  while (to < words.length && to - from < LONGEST_PHRASE && !closes(words[to])) to++;
+  while (to < words.length && to - from < LONGEST_PHRASE && (!closes(words[to]) || isBefore(words, from, to))) to++;
   if (to === from) return undefined;
   return {
     run: words.slice(from, to),
@@ -136,15 +143,32 @@ function mentionAt(words: readonly Word[], at: number): Mention | undefined {
   };
 }
 
+/** "the selected limit", "the fifth mounted block": a participle before the name. */
+const isBefore = (words: readonly Word[], from: number, at: number): boolean =>
+  !words[at]!.apart &&
+  /(?:ed|ing)$/.test(words[at]!.text) &&
+  words.slice(from, at).every(({ text }) => isOrdinal(text)) &&
+  !closes(words[at + 1]);
+
 const EXPLAINS = new Set(
-  'of between among at near in from to along through that within by where other for with on occurring'.split(' '),
+  'of between among at near in from to along through that within by where other for with on occurring formed'.split(
+    ' ',
+  ),
 );
+
+/** Of two things, and of nothing that must be introduced. */
+const IS_BETWEEN = /^(?:differences?|distances?|ratios?|gaps?|angles?|spacings?|spaces?)$/;
+const NEEDED = new Set(['required', 'needed', 'necessary']);
+
+const isMember = (word: string): boolean => /^(?:members?|elements?|means|sets?)$/.test(word);
 
 const JOINS = new Set(['and', 'or']);
 
 /** Whether a definite phrase needs nothing earlier. */
 function needsNothing({ run, at, said, counts }: Mention, words: readonly Word[], named: readonly Named[]): boolean {
   const first = run[0]!.text;
+  // "the next 24 hours"
+  if (run.length === 1 && isInTime(first)) return true;
   if (first === 'same' || first === 'following' || first === 'present') return true;
   if (
     /[^rt]est$/.test(first) ||
@@ -152,25 +176,40 @@ function needsNothing({ run, at, said, counts }: Mention, words: readonly Word[]
     (run.length === 1 && isOrdinal(first) && !JOINS.has(words[at + 1]?.text ?? ''))
   )
     return true;
-  if (run.some(({ text }, i) => (isStep(text) || (i === 0 && isFree(text))) && mayEndBefore(words, at + i + 1)))
-    return true;
+  if (run.some(({ text }, i) => (isStep(text) || isAnywhere(run, i)) && mayEndBefore(words, at + i + 1))) return true;
+  // "the balance iron"
+  if (first === 'balance' || first === 'remainder') return true;
+  // "portions of which the interiors": of what was just named
+  if (!said && words[at - 2]?.text === 'which' && words[at - 3]?.text === 'of') return true;
   // "the formula R-(NCO)n"
   if (isFree(first) && /^[a-z]\d?$/.test(run[1]?.text ?? '')) return true;
   // "the number of tricks" counts what need not be there yet
   if (counts && run.at(-1)!.text.endsWith('s')) return true;
-  if (said || run.length > 3) return false;
-  const head = run.at(-1)!.text;
+  if (said || run.length > 3 || run.some(({ text }) => isOrdinal(text))) return false;
   let next = at + run.length;
+  // "the value obtained by", "the plane formed by"
+  const done = words[next]?.text === 'by' && !words[next]!.apart && run.length > 1 && run.at(-1)!.text.endsWith('ed');
+  const name = done ? run.slice(0, -1) : run;
+  const head = name.at(-1)!.text;
   // "the intensity and location of contact"
   if (JOINS.has(words[next]?.text ?? '') && !words[next]!.apart)
     for (next++; next < words.length && next < at + run.length + 4 && !closes(words[next]); ) next++;
   const explains = words[next]?.apart === false ? words[next]!.text : '';
+  // "the heat required in the dryer", "the metals to be contained in the film"
+  if (NEEDED.has(explains) || (explains === 'to' && words[next + 1]?.text === 'be' && isDone(words[next + 2])))
+    return true;
   const inherent = isInherent(head);
-  if (explains !== 'of' && !(inherent && EXPLAINS.has(explains))) return false;
-  return run
-    .slice(0, -1)
-    .every((word) => !isOrdinal(word.text) && ((inherent && explains === 'of') || isKnown(word, run.at(-1)!, named)));
+  const has = explains === 'of' || explains === 'thereof';
+  if (inherent && (has || (explains === 'between' && IS_BETWEEN.test(head)))) return true;
+  if (name.length > 3 || !(has || (inherent && EXPLAINS.has(explains)))) return false;
+  return name.slice(0, -1).every((word) => isKnown(word, name.at(-1)!, named));
 }
+
+const isDone = (word: Word | undefined): boolean => word?.apart === false && /(?:ed|[^e]en|own)$/.test(word.text);
+
+/** "the following", "the ambient atmosphere": what is free of introduction, behind no more than where it is. */
+const isAnywhere = (run: readonly Word[], at: number): boolean =>
+  isFree(run[at]!.text) && run.slice(0, at).every(({ text }) => isPlace(text) || isFree(text));
 
 /** "said base and cam plates": the head of the second is the head of the first. */
 function sharesHead({ run, at }: Mention, words: readonly Word[], named: readonly Named[]): boolean {
@@ -192,6 +231,14 @@ function isGrounded(mention: Mention, words: readonly Word[], named: readonly Na
   // "the voltage divider adjusts": what is a whole earlier phrase is followed by a verb that stands in no list
   for (let length = run.length - 1; length >= 2; length--)
     if (/(?:[^s]s|ing|ed)$/.test(run[length]!.text) && groundOf(run.slice(0, length), named) === 'phrase') return true;
+  // "the microcontroller executing instructions", "the gas forms bubbles"
+  if (
+    run.length === 3 &&
+    groundOf(run.slice(0, 1), named) === 'phrase' &&
+    run[2]!.text.endsWith('s') &&
+    isDoing(run[1]!)
+  )
+    return true;
   // "the roof collapses into": of one thing, and no name goes on behind it
   const [name, verb] = run;
   if (run.length === 2 && /[^s]s$/.test(verb!.text) && !name!.text.endsWith('s') && !words[at + 2]?.apart)

@@ -12,6 +12,8 @@ export interface Word {
   readonly capitals: boolean;
   /** A hyphen stands before it. */
   readonly joined: boolean;
+  /** A hyphen stands before or behind it: the `in` of `cut-in temperature` ends no name. */
+  readonly compound: boolean;
   /** A mark stands before it: no phrase reaches over it. */
   readonly apart: boolean;
 }
@@ -33,20 +35,28 @@ export function claimWords(text: string): Word[] {
     const lower = match[0].toLowerCase().replace(/['’]s?$/, '');
     const between = plain.slice(last, start);
     const apart = words.length === 0 || possessive || /[^\s\-‐‑–'’"“”]/u.test(between);
+    const joined = /^[-‐‑–]$/u.test(between);
+    const prefix = joined && !apart && isPrefix(words.at(-1)!.text) ? words.pop() : undefined;
+    const whole = (prefix?.text ?? '') + lower;
     words.push({
-      text: lower,
-      stem: cachedStem(lower),
-      start,
+      text: whole,
+      stem: cachedStem(whole),
+      start: prefix?.start ?? start,
       end,
       capitals: /^[A-Z]{2,6}$/.test(match[0]),
-      joined: /^[-‐‑–]$/u.test(between),
-      apart,
+      joined: prefix?.joined ?? joined,
+      compound: prefix?.joined ?? joined,
+      apart: prefix?.apart ?? apart,
     });
+    if (joined && !prefix) words[words.length - 2] = { ...words.at(-2)!, compound: true };
     last = end;
     possessive = /['’]s?$/.test(match[0]);
   }
   return words;
 }
+
+/** Written joined to what follows, with a hyphen or without: `non-polar`, `nonpolar`. */
+const isPrefix = (word: string): boolean => /^(?:non|anti|semi|multi|micro|nano|ultra)$/.test(word);
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -65,12 +75,12 @@ const CLOSES = set(`
   each every any some all none
   comprising comprises comprise comprised including includes include consisting consists consist containing configured
   adapted arranged operable disposed positioned coupled connected mounted attached located formed made selected provided
-  using characterized characterised operative present claim claims free capable other near sent divided built driven taken fed wound held kept given required movable able`);
+  using characterized characterised operative present claim claims free capable due other near sent divided built driven taken fed wound held kept given required chosen thereinside concerning movable able`);
 /** What stands between the article and the name without being part of it. */
 const PASSED = set(`
   at least one two three four five six seven eight nine ten more or plurality multiplicity number set pair group series
   array of respective corresponding other remaining entire whole full above aforesaid aforementioned foregoing claimed
-  recited said individual each every various several different further additional particular given certain associated
+  recited said individual each every various several different further additional particular multiple given certain associated
   overall resulting resultant relevant correct actual general proper appropriate desired required so`);
 /** The claim itself and its steps: "the receiving step". */
 const STEPS = set('method process step steps act acts operation operations');
@@ -91,6 +101,7 @@ const SIDES = set(
 /** What may be said of such a part without naming another one. */
 const PLACES = set(`
   outer inner upper lower front rear left right top bottom back central middle total average mean minimum maximum same free
+  ambient surrounding
   upstream downstream outermost innermost uppermost lowermost distal proximal lateral vertical horizontal longitudinal transverse axial radial
   circumferential peripheral circumference thickness width height length`);
 /** What says how much of a thing there is, or how like it is to another, and names nothing. */
@@ -113,36 +124,66 @@ const INHERENT = set(`
   name nature neck need number object occurrence order orientation origin outcome outline outside pair path percentage performance perimeter period periphery phase place plane point points portion portions position positions possibility potential power
   pressure probability product progress proportion quality quantity quotient radius range rate ratio rear region regions remainder respect result results right root roughness row sake scope sense sequence set shape side sides sign size
   slope source space spacing speed square start state state status strength structure sum surface surfaces system temperature terms thickness time times timing tip top total type types value values velocity vicinity
-  volume wall walls weight onset lesser greater proviso form exit entrance midpoint remainder apex vertex width world`);
+  volume wall walls weight onset lesser greater proviso form exit entrance midpoint remainder apex vertex width world index output`);
+/** Of these, what is a place, a length or a number, and nothing that must be described to be there. */
+const MEASURES = set(
+  'angle axis axes center centers centre centres corner degree depth diameter dimension dimensions direction distance entirety exterior extent height interior length location midpoint middle occurrence origin outline perimeter period periphery place plane point points position radius shape size space spacing sum difference thickness time value vicinity volume width',
+);
 /** Behind a name they say where or how it is, unless a noun follows. */
 const BEHIND = set(
-  'downstream upstream higher lower greater larger smaller closer forth inward outward upward downward indicative representative responsive relevant irrespective rather sufficient suitable equal parallel perpendicular similar consistent proximate transverse constant long wide high thick dry',
+  'downstream upstream higher lower greater larger smaller longer shorter wider thicker thinner closer remote forth inward outward upward downward inwardly outwardly proportional indicative representative responsive relevant irrespective rather sufficient suitable equal parallel perpendicular similar consistent proximate transverse constant long wide high thick dry',
 );
 /** Nouns as well as verbs: with an s after a name and nothing of a name behind, they are read as verbs. */
 const EITHER = set(
-  'control display filter end place work function support face form press project point lock seal cover contact drive feed supply discharge flow exit rest cut heat set reset measure lead act start stop cross mount clamp grip turn bend fold span taper show run lift slide pivot bias join track hold mesh mix increase decrease rise fall report request process transfer access output input',
+  'control display filter end place work function support face form press project point lock seal cover contact drive feed supply discharge flow exit rest cut heat set reset measure lead act start stop cross mount clamp grip turn bend fold span taper show run lift slide pivot bias join track hold mesh mix increase decrease rise fall report request process transfer access output input collapse leak ride result mate snap wrap swing twist roll hinge hang spin',
 );
-const ARTICLES = set('a an the said each one any another its their at');
+const ARTICLES = set('a an the said each one any another its their');
+/**
+ * What takes an object and is part of no name of a thing: "a scene constituting part of", "a position precluding
+ * rotation".
+ */
+const TAKES = set(
+  'constituting precluding permitting imparting allowing causing exceeding representing requiring ensuring containing concerning regarding pertaining having',
+);
+/** The same, where several things are the object: "a memory storing instructions". */
+const STORES = set('storing executing carrying holding providing describing defining running');
 
 export const isDegree = (word: string): boolean => DEGREES.has(word);
 export const isCategory = (word: string): boolean => CATEGORIES.has(word);
 export const isInherent = (word: string): boolean => INHERENT.has(word) || INHERENT.has(word.replace(/s$/, ''));
+export const isMeasure = (word: string): boolean => MEASURES.has(word);
+/** "the next 24 hours": told of a time, and of no thing. */
+export const isInTime = (word: string): boolean => /^(?:next|last|past|coming)$/.test(word);
 export const isOrdinal = (word: string): boolean => ORDINALS.has(word);
 export const isFree = (word: string): boolean => FREE.has(word);
 export const isPlace = (word: string): boolean => PLACES.has(word);
 export const isStep = (word: string): boolean => STEPS.has(word);
 export const isSide = (word: string): boolean => SIDES.has(word);
 export const isPassed = (word: string): boolean => PASSED.has(word) || /^\d+$/.test(word);
+const isParticle = (word: string): boolean =>
+  /^(?:in|on|at|by|to|from|off|out|up|down|over|under|through|per|with|above|below|back)$/.test(word);
 export const closes = (word: Word | undefined): boolean =>
-  !word || word.apart || CLOSES.has(word.text) || /^\d/.test(word.text);
+  !word || word.apart || (CLOSES.has(word.text) && !(word.compound && isParticle(word.text))) || /^\d/.test(word.text);
+
+const beginsAtLeast = (words: readonly Word[], at: number): boolean =>
+  words[at]!.text === 'at' && /^(?:least|most)$/.test(words[at + 1]?.text ?? '');
+
+/** Names of things that end as participles and words of manner do. */
+const NO_PARTICIPLE = set(
+  'spring ring string wing king sling thing bearing housing casing bushing lining tubing wiring railing building ceiling packaging clothing flooring bed seed feed speed shed reed weed table timetable turntable variable syllable cable crucible',
+);
+const isParticiple = (word: string): boolean => /(?:ed|ing|able|ible)$/.test(word) && !NO_PARTICIPLE.has(word);
 
 const NO_ADVERB = set(
   'supply assembly subassembly family anomaly reply monopoly ally fly butterfly jelly belly poly ply',
 );
 export const isAdverb = (word: string) => word.endsWith('ly') && !NO_ADVERB.has(word);
 
-function isVerb(word: string): boolean {
-  if (VERBS.has(word)) return true;
+/** Of the verbs, what names a thing as often: "the pump handle", but "the pumps handle". */
+const NAMES_TOO = set('handle limit return store break draw share fit stand sense purge shade seat');
+
+function isVerb(word: string, before: string): boolean {
+  if (VERBS.has(word)) return !NAMES_TOO.has(word) || /[^s]s$/.test(before);
   if (!word.endsWith('s')) return false;
   return (
     VERBS.has(word.slice(0, -1)) ||
@@ -151,18 +192,34 @@ function isVerb(word: string): boolean {
   );
 }
 
+/** A verb with what it does behind it: `executing instructions`, `forms bubbles`. */
+export const isDoing = ({ text }: Word): boolean =>
+  (text.endsWith('ing') && (VERBS.has(text.slice(0, -3)) || VERBS.has(`${text.slice(0, -3)}e`))) ||
+  (text.endsWith('s') && EITHER.has(text.slice(0, -1)));
+
 /** Whether a noun phrase may end before the word at this place: it is no part of a name, or may be a verb. */
 export function mayEndBefore(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word || closes(word)) return true;
   const next = words[at + 1];
-  if (isAdverb(word.text) || isVerb(word.text)) return true;
+  if (isAdverb(word.text) || isVerb(word.text, words[at - 1]?.text ?? '')) return true;
   if (BEHIND.has(word.text) && closes(next)) return true;
   if (word.text === 'set' && next?.text === 'forth') return true;
+  if (TAKES.has(word.text)) return true;
+  // "a memory storing instructions that"
+  if (STORES.has(word.text) && next?.text.endsWith('s') && closes(words[at + 2])) return true;
+  // "a state indicating absence", "slots curving inward"
+  if (word.text.endsWith('ing') && next && (isFree(next.text) || BEHIND.has(next.text))) return true;
+  // "a first depth d1"
+  if (/^[a-z]{1,2}\d{1,3}$/.test(word.text) && closes(next)) return true;
   // a participle that something hangs on, not one that goes before a noun
-  if (/(?:ed|ing|[^c]able|ible)$/.test(word.text) && (closes(next) || isAdverb(next!.text))) return true;
-  if (word.text.endsWith('s') && EITHER.has(word.text.slice(0, -1)) && closes(next)) return true;
+  if (isParticiple(word.text) && (closes(next) || isAdverb(next!.text))) return true;
+  if (word.text.endsWith('s') && EITHER.has(word.text.slice(0, -1)) && (closes(next) || isAdverb(next!.text)))
+    return true;
+  // "letting the member snap into"
+  if (EITHER.has(word.text) && next && !next.apart && /^(?:into|onto|towards?|against|along)$/.test(next.text))
+    return true;
   if (EITHER.has(word.text) && closes(next) && words[at - 1]!.text.endsWith('s')) return true;
   // "the sensors detect a", "the walls form the": an object follows
-  return next !== undefined && !next.apart && ARTICLES.has(next.text);
+  return next !== undefined && !next.apart && (ARTICLES.has(next.text) || beginsAtLeast(words, at + 1));
 }

@@ -74,12 +74,12 @@ describe('the published table of risks', () => {
     [
       'less is met',
       [claim(2, 'open', ['literal', 'unclear', 'unclear'])],
-      ['Low', 2, 'Not cleared, but little of it is said: 2 of 3 elements of claim 2 are unclear.'],
+      ['Low', 2, 'Not cleared, but fewer than half of its elements are met: 2 of 3 elements of claim 2 are unclear.'],
     ],
     [
       'the one element that there is, is unclear',
       [claim(2, 'open', ['unclear'])],
-      ['Low', 2, 'Not cleared, but little of it is said: 1 of 1 elements of claim 2 are unclear.'],
+      ['Low', 2, 'Not cleared, but fewer than half of its elements are met: 1 of 1 elements of claim 2 are unclear.'],
     ],
   ] as const)('%s', (_, claims, expected) => {
     expect(risk([{ state: 'alive' }], true, claim(1, 'cleared', ['missing']), ...claims)).toEqual(expected);

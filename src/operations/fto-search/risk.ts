@@ -54,8 +54,8 @@ const claimNumbers = (claims: readonly ClaimVerdict[]) => claims.map(({ claim_nu
 /**
  * The published table. High: a claim is hit, and the right is in force or nothing is known of its state. Medium: hit
  * and pending; or of a claim that no element clears exactly one is unclear beside met ones; or at least half of its
- * elements are met. Low: every claim is cleared, every right of the family has ended, little of any claim is said, or
- * the claims are in another language than the product and were not compared.
+ * elements are met. Low: every claim is cleared, every right of the family has ended, fewer than half of the elements
+ * of every other claim are met, or the claims are in another language than the product and were not compared.
  */
 export function riskOf({ scope, states, granted }: Right): Risk {
   const state = best(states);
@@ -132,8 +132,8 @@ export function riskOf({ scope, states, granted }: Right): Risk {
       level: 'Low',
       claim,
       why: {
-        en: `Not cleared, but little of it is said: ${unclear} of ${claim.elements.length} elements of claim ${claim.claim_number} are unclear.`,
-        zh: `未排除，但说明中所述甚少：权利要求 ${claim.claim_number} 的 ${claim.elements.length} 个要素中有 ${unclear} 个不明。`,
+        en: `Not cleared, but fewer than half of its elements are met: ${unclear} of ${claim.elements.length} elements of claim ${claim.claim_number} are unclear.`,
+        zh: `未排除，但已满足的要素不足一半：权利要求 ${claim.claim_number} 的 ${claim.elements.length} 个要素中有 ${unclear} 个不明。`,
       },
     };
   }

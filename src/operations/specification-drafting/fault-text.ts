@@ -6,8 +6,10 @@ const listed = (also: readonly string[], mark: string) => also.join(mark);
 const EN: Texts = {
   no_antecedent: ({ text }) =>
     `Nothing before it in this claim, or in a claim that it builds on, introduces “${text}”. Introduce it with “a”, or use the name that it has there.`,
-  unsupported_term: ({ text }) =>
-    `No paragraph of the disclosure has “${text}”. Add a passage on it, or use the disclosure’s word.`,
+  unsupported_term: ({ text, also }) =>
+    also.length > 0
+      ? `The disclosure says “${listed(also, '”, “')}” and nowhere “${text}”. Use one name for one thing.`
+      : `No paragraph of the disclosure has “${text}”. Add a passage on it, or use the disclosure’s word.`,
   unsupported_feature: ({ also }) =>
     `Unsupported: no paragraph of the disclosure has most of its words; missing are ${listed(also, ', ')}.`,
   unsupported_number: ({ text }) => `The disclosure has no value that ${text} could rest on.`,
@@ -28,7 +30,10 @@ const EN: Texts = {
 const ZH: Texts = {
   no_antecedent: ({ text }) =>
     `“${text}”在本权利要求之前的内容及其引用的权利要求中没有出现过。请先引入该特征，或改用已有的名称。`,
-  unsupported_term: ({ text }) => `交底材料中没有“${text}”。请补充说明，或改用交底材料的用词。`,
+  unsupported_term: ({ text, also }) =>
+    also.length > 0
+      ? `交底材料称“${listed(also, '”、“')}”，没有“${text}”。同一部件请使用同一名称。`
+      : `交底材料中没有“${text}”。请补充说明，或改用交底材料的用词。`,
   unsupported_feature: ({ also }) =>
     `无支持：交底材料没有任何一段包含该特征的大部分用词；缺少：${listed(also, '、')}。`,
   unsupported_number: ({ text }) => `交底材料中没有可以支持 ${text} 的数值。`,

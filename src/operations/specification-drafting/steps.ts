@@ -4,6 +4,9 @@ import { sentences } from '#corpus/text/sentences.ts';
 import type { FilingBlock, FilingPart } from '#documents/filing.ts';
 import { imageSize } from '#documents/image-size.ts';
 import type { Step, StepContext } from '#flows/flow.ts';
+import { readDisclosure } from '#language/disclosure.ts';
+import { countWords } from '#language/segments.ts';
+import type { Span } from '#language/spans.ts';
 import { ask } from '#operations/shared/ask-skill.ts';
 import { writeReportFiles } from '#operations/shared/report-files.ts';
 import { snapshotOf } from '#operations/shared/snapshot.ts';
@@ -52,12 +55,14 @@ export const read: Step<SpecificationData> = async (data, context) => {
   const parts = await ask(extractDisclosure, { text: readable(data.disclosure) }, context);
   progress(1, 3, 'disclosure');
   const captions = new Set(captionsOf(data.disclosure, set.language).values());
+  // a title discloses nothing
+  const title = titleOf(data.disclosure);
   const told = divide(
-    parts.sentences.filter(({ text }) => !captions.has(text.trim())),
+    parts.sentences.filter(({ text, end }) => !captions.has(text.trim()) && end > (title?.end ?? 0)),
     data.disclosure,
     set.language,
   );
-  const { faults, support } = checkClaims(set, data.disclosure, told.known);
+  const { faults, support } = checkClaims(set, data.disclosure, [...(title ? [title] : []), ...told.known]);
   progress(2, 3, 'prior_art');
   log('corpus', { collection: 'patents', ...(await snapshotOf(services.corpus)) });
   const near = await nearest(set.claims[0]!.text, data, context);
@@ -81,6 +86,18 @@ export const read: Step<SpecificationData> = async (data, context) => {
     feature_tree: featureTree(set),
   };
 };
+
+const LONGEST_TITLE = 20;
+
+/** A first line in few words, in capitals or with an empty line behind it, that ends no sentence. */
+function titleOf(disclosure: string): Span | undefined {
+  const { title } = readDisclosure(disclosure.slice(0, MOST_READ));
+  const text = title && disclosure.slice(title.start, title.end);
+  const alone = title && /^[^\S\n]*\n\s*\n/u.test(disclosure.slice(title.end, title.end + 20));
+  const isTitle =
+    text && countWords(text) <= LONGEST_TITLE && (alone || countWords(text) <= 6 || !/[\p{Ll}\p{Lo}]/u.test(text));
+  return isTitle ? title : undefined;
+}
 
 const bare = ({ text }: Placed) => text.trim();
 

@@ -10,6 +10,12 @@ it('has symbols of elements among the words, in their places', () => {
   expect(words.map(({ start }) => start)).toEqual(words.map(({ start }) => start).toSorted((a, b) => a - b));
 });
 
+it('reads past forms as their verbs, and passes over what stands for a name', () => {
+  const keys = (text: string) => wordsOf(text).map(({ key }) => key);
+  expect(keys('a syringe held by a driven rod')).toEqual(keys('syringe hold drive rod'));
+  expect(keys('neighbouring ones of the cells')).toEqual(keys('neighbouring cells'));
+});
+
 it('takes time with the length of a text that is all symbols', () => {
   const spent = (times: number) => {
     const text = 'pump Mn '.repeat(times);

@@ -49,7 +49,7 @@ export function checkClaims(set: ClaimsToDraft, disclosure: string, known: reado
         also: [],
       }),
     ),
-    ...unsupportedTerms(set, reader),
+    ...unsupportedTerms(set, reader, disclosure),
     ...support
       .filter(({ verdict }) => verdict === 'unsupported')
       .map(
@@ -85,7 +85,7 @@ function supportOf(
 ): Supported[] {
   const { preamble, features } = partsOf(claim.text, language);
   // what a dependent claim begins with is another claim's subject
-  const asked = claim.independent && preamble ? [preamble, ...features] : features;
+  const asked = claim.independent && preamble && !namesClaim(preamble) ? [preamble, ...features] : features;
   return asked
     .filter((feature) => contentWords(feature).length > 0)
     .map((feature): Supported => {
@@ -106,15 +106,20 @@ function supportOf(
     });
 }
 
-/** Each term once, at its first claim. */
-function unsupportedTerms({ claims, language }: ClaimsToDraft, reader: SupportReader): Fault[] {
+/** "A method of making the pump of claim 1": has all that the other claim has. */
+const namesClaim = (text: string): boolean => /\bclaims?\s+\d|权利要求\s?\d/iu.test(text);
+
+/** Each term once, at its first claim, with the disclosure's own name for the thing where it has one. */
+function unsupportedTerms({ claims, language }: ClaimsToDraft, reader: SupportReader, disclosure: string): Fault[] {
   const seen = new Set<string>();
   return claims.flatMap(({ number, text }) =>
     claimTerms(text, language, seen).flatMap(({ key, text: name, start, end }): Fault[] => {
       if (seen.has(key) || contentWords(name).length === 0) return [];
       seen.add(key);
-      if (reader.term(name)) return [];
-      return [{ kind: 'unsupported_term', claim_number: number, start, end, text: name, also: [] }];
+      const found = reader.term(name);
+      if (found && found.kind !== 'otherwise') return [];
+      const also = found ? [disclosure.slice(found.start, found.end)] : [];
+      return [{ kind: 'unsupported_term', claim_number: number, start, end, text: name, also }];
     }),
   );
 }
@@ -176,10 +181,13 @@ function signFaults({ claims }: ClaimsToDraft, disclosure: string): Fault[] {
 function unityFaults({ claims }: ClaimsToDraft): Fault[] {
   const alone = claims
     .filter(({ independent }) => independent)
-    .map(({ number, text }) => ({ number, words: new Set(contentWords(text).map(({ key }) => key)) }));
+    .map(({ number, text }) => ({
+      ...{ number, words: new Set(contentWords(text).map(({ key }) => key)), joined: namesClaim(text) },
+    }));
   const first = alone[0];
   if (!first) return [];
-  return alone.slice(1, 50).flatMap(({ number, words }): Fault[] => {
+  return alone.slice(1, 50).flatMap(({ number, words, joined }): Fault[] => {
+    if (joined) return [];
     const shared = [...words].filter((word) => first.words.has(word)).length;
     const share = shared / Math.max(1, Math.min(words.size, first.words.size));
     return share >= LEAST_SHARED

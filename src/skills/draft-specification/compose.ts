@@ -108,7 +108,7 @@ export function composeSpecification(source: SpecificationSource): Specification
     ...orOpen(source.problem, words.open.problem, words.problem),
     numbered('form', words.solution),
     ...source.claims.flatMap((claim) => claimWords(claim, source)),
-    ...orOpen(source.effects, words.open.effects, words.effects),
+    ...orOpen(source.effects.map(withoutLabel), words.open.effects, words.effects),
     ...drawings(source, missing),
     heading(words.h.embodiments),
     ...embodiments(source, missing),
@@ -121,6 +121,13 @@ export function composeSpecification(source: SpecificationSource): Specification
   );
   return { abstract: [abstractOf(source)], claims, description, open };
 }
+
+/** What a line of effects is headed by; the specification has a line of its own for that. */
+const withoutLabel = (text: string) =>
+  text.replace(
+    /^\s*(?:(?:本发明的?)?(?:有益|技术)?效果|优点|(?:advantageous |technical )?(?:effects?|advantages?|benefits?))\s*[:：]\s*(?=\S)/iu,
+    '',
+  );
 
 /** A title in the middle of a sentence. */
 const inSentence = (title: string, language: TextLanguage) =>
@@ -251,6 +258,8 @@ function embodiments(source: SpecificationSource, missing: (text: string) => Fil
   const claimed = squeezed(claims.map(({ text }) => text).join(' '));
   const used = new Set([...source.field, ...source.background, ...source.problem].map((text) => text.trim()));
   const isNew = (text: string) => !used.has(text) && !claimed.includes(squeezed(text));
+  const examples = examplesOf(source.disclosure);
+  const isOfExample = (text: string) => within(examples, source.disclosure.indexOf(text));
   const fresh = (texts: readonly string[]) =>
     texts.map((text) => text.trim()).filter((text) => text !== '' && isNew(text) && used.add(text));
   const written = source.embodiments.flatMap(({ text, claim_numbers }, index): FilingBlock[] => {
@@ -262,19 +271,21 @@ function embodiments(source: SpecificationSource, missing: (text: string) => Fil
     const perClaim = claim_numbers.flatMap((number): FilingBlock[] => {
       const claim = byNumber.get(number);
       if (!claim) return [];
-      const passages = fresh(passagesFor([number], support).filter((passage) => own.includes(passage)));
+      const passages = fresh(
+        passagesFor([number], support).filter((passage) => own.includes(passage) && !isOfExample(passage)),
+      );
       return [
         ...claimWords(claim, source),
         ...(passages.length > 0 ? [numbered('disclosure', joinedIn(language)(passages))] : []),
       ];
     });
     // what the user wrote, or moved here, is no sentence of a claim's support
-    const added = fresh(own.filter((line) => !supported.has(line)));
+    const added = fresh(own.filter((line) => !supported.has(line) && !isOfExample(line)));
     const bare = claim_numbers.filter(
       (number) => !support.some((one) => one.claim_number === number && one.verdict !== 'unsupported'),
     );
     return [
-      heading(words.embodiment(index + 1, source.embodiments.length)),
+      heading(words.embodiment(index + 1, source.embodiments.length, examples.length > 0)),
       ...perClaim,
       ...added.map(line(source)),
       ...(bare.length > 0 ? [missing(words.open.support(bare))] : []),
@@ -283,7 +294,7 @@ function embodiments(source: SpecificationSource, missing: (text: string) => Fil
   const left = inParagraphs(source.further, source).flatMap((texts) => {
     const rest = texts.filter((text) => isNew(text) && !source.effects.includes(text));
     // sentences lean on their neighbours: a paragraph stays whole unless most of it was said
-    const whole = 2 * lengthOf(rest) >= lengthOf(texts) ? texts : rest;
+    const whole = isOfExample(texts[0]!) || 2 * lengthOf(rest) >= lengthOf(texts) ? texts : rest;
     return rest.length > 0 ? [joinedIn(language)(whole)] : [];
   });
   return [
@@ -291,6 +302,19 @@ function embodiments(source: SpecificationSource, missing: (text: string) => Fil
     ...(left.length > 0 ? [numbered('form', words.more), ...left.map((text) => numbered('disclosure', text))] : []),
   ];
 }
+
+/** A line that heads an example: what stands below it belongs together, under its own number. */
+const EXAMPLE =
+  /^[ \t]{0,8}(?:(?:comparative |working |reference )?examples?\s{0,4}[A-Z\d]{1,3}|(?:具体)?(?:实施例|对比例|比较例|对照例|应用例|试验例|制备例)\s{0,4}[\d一二三四五六七八九十]{1,3})[ \t:：.]{0,8}$/gimu;
+
+/** From the heading of the first example to the next heading that is none of an example, or the end. */
+function examplesOf(disclosure: string): readonly [from: number, to: number][] {
+  const heads = [...disclosure.matchAll(EXAMPLE)].map(({ index }) => index);
+  return heads.map((from, index) => [from, heads[index + 1] ?? disclosure.length]);
+}
+
+const within = (spans: readonly (readonly [number, number])[], at: number): boolean =>
+  spans.some(([from, to]) => at >= from && at < to);
 
 const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
 
@@ -311,13 +335,17 @@ function inParagraphs(sentences: readonly string[], { disclosure }: Specificatio
   return found;
 }
 
+const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth) /;
+
 /** Each sign once: of the claims' terms, then of what the disclosure alone names. */
-function signs({ terms, disclosure, language }: SpecificationSource): FilingBlock[] {
+function signs({ terms, claims, disclosure, language }: SpecificationSource): FilingBlock[] {
   const words = SPECIFICATION_WORDS[language];
   const named = new Map<string, string>();
-  for (const { name, number } of terms) if (number && !named.has(number)) named.set(number, name);
-  for (const { sign, name } of referenceSigns(disclosure))
-    if (!named.has(sign) && namesThing(name)) named.set(sign, name);
+  const told = [...claims.flatMap(({ text }) => referenceSigns(text)), ...referenceSigns(disclosure)];
+  const whole = new Map(told.map(({ sign, name }) => [`${sign} ${name.replace(ORDINAL, '')}`, name]));
+  for (const { name, number } of terms)
+    if (number && !named.has(number)) named.set(number, whole.get(`${number} ${name}`) ?? name);
+  for (const { sign, name } of told) if (!named.has(sign) && namesThing(name)) named.set(sign, name);
   if (named.size === 0) return [];
   const pairs = [...named].sort(([a], [b]) => numberOf(a) - numberOf(b) || (a < b ? -1 : 1));
   return [heading(words.h.signs), numbered('disclosure', words.signs(pairs))];

@@ -29,7 +29,13 @@ export function divide(pieces: readonly Placed[], disclosure: string, language: 
   const sentences = wholeSentences(disclosure, told, (first, end) => ({
     ...{ ...first, end, text: disclosure.slice(first.start, end) },
   }));
-  const ofField = new Set(sentences.slice(0, MOST_BEFORE_FIELD).filter(({ text }) => isOfField(text, language)));
+  const ofField = new Set(
+    sentences
+      .slice(0, MOST_BEFORE_FIELD)
+      .filter(
+        ({ text, field, basis }) => (field === 'application' && basis === 'heading') || isOfField(text, language),
+      ),
+  );
   const begins = sentences.findIndex(
     (one) => !ofField.has(one) && (one.field === 'mechanism' || one.field === 'embodiment'),
   );

@@ -150,6 +150,47 @@ it('takes verbs, sides and counts for no names of a Chinese claim, and eyes on b
   ).toEqual(['vague 左右', 'vague 约', 'no_unit 温度为25']);
 });
 
+it('tells the disclosure’s own name of a thing that the claim calls a member', () => {
+  expect(
+    checkClaims(claimsToDraft('1. A table comprising a strap member.'), 'The table hangs on a strap.').faults,
+  ).toContainEqual(expect.objectContaining({ kind: 'unsupported_term', text: 'strap member', also: ['strap'] }));
+});
+
+it('finds one invention where a claim refers to another one, and asks for no support of that reference', () => {
+  expect(
+    faults(
+      '1. A pump comprising a seal.\n2. A vehicle fleet tracker comprising a radio that runs the pump of claim 1.\n3. A method of making the pump of claim 1, comprising pressing the seal.',
+      'A pump has a seal. The seal is pressed. A vehicle fleet tracker has a radio that runs the pump.',
+    ),
+  ).toEqual([]);
+});
+
+it('keeps examples of the disclosure whole, under their own numbers', () => {
+  const { description } = sectionsOf(
+    '1. 一种涂料，其特征在于，包括树脂和锌粉。',
+    [
+      '本发明提供一种涂料，包括树脂和锌粉。',
+      '实施例1',
+      '树脂50份、锌粉10份。耐盐雾720h。',
+      '对比例1',
+      '不加锌粉。',
+    ].join('\n'),
+    '一种涂料',
+  );
+  const lines = linesOf(description);
+  expect(lines.slice(lines.indexOf('具体实施方式'))).toEqual([
+    '具体实施方式',
+    '实施方式',
+    '一种涂料，包括树脂和锌粉。',
+    '本发明提供一种涂料，包括树脂和锌粉。',
+    '此外：',
+    '实施例1',
+    '树脂50份、锌粉10份。耐盐雾720h。',
+    '对比例1',
+    '不加锌粉。',
+  ]);
+});
+
 it('misses the unit of a number also where the measured thing is named', () => {
   expect(
     faults('1. A plate, wherein the thickness of the second wing is 4.', 'A plate has a second wing of a thickness.'),

@@ -52,8 +52,10 @@ export function termsOfClaims({ claims, language }: ClaimsToDraft, disclosure: s
   return [...seen.values()];
 }
 
-const sameName = (a: string, b: string, language: TextLanguage) =>
-  language === 'zh' ? a === b : a.toLowerCase() === b.toLowerCase();
+/** Whether a sign is that of a thing of this name, whichever of several it is. */
+const sameName = (signed: string, name: string, language: TextLanguage) =>
+  language === 'zh' ? signed === name : signed.replace(ORDINAL, '').toLowerCase() === name.toLowerCase();
+const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth) /;
 
 /** Each claim with its parents and features, and the terms in each feature. */
 export function featureTree({ claims, language }: ClaimsToDraft): TreeClaim[] {

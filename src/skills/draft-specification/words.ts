@@ -19,7 +19,7 @@ const EN = {
   further: (addition: string, has?: string) =>
     has ? `In a further form, it ${has} ${addition}` : `In a further form: ${addition}`,
   effects: 'The effects stated are the following.',
-  embodiment: (n: number, all: number) => (all > 1 ? `Embodiment ${n}` : 'Embodiment'),
+  embodiment: (n: number, all: number, _examples: boolean) => (all > 1 ? `Embodiment ${n}` : 'Embodiment'),
   more: 'Further to the embodiments:',
   figure: (n: number | string) => `Fig. ${n}`,
   signs: (pairs: readonly (readonly [string, string])[]) => pairs.map(([sign, name]) => `${sign} ${name}`).join('; '),
@@ -61,7 +61,8 @@ const ZH: SpecificationWords = {
   solution: '为解决上述技术问题，采用如下技术方案。',
   further: (addition) => `进一步地，${addition}`,
   effects: '有益效果如下。',
-  embodiment: (n, all) => (all > 1 ? `实施例${n}` : '实施例'),
+  // a disclosure with 实施例 of its own keeps their numbers for them
+  embodiment: (n, all, examples) => `${examples ? '实施方式' : '实施例'}${all > 1 ? n : ''}`,
   more: '此外：',
   figure: (n) => `图${n}`,
   signs: (pairs) => pairs.map(([sign, name]) => `${sign}-${name}`).join('；'),

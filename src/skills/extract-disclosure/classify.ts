@@ -19,6 +19,7 @@ import {
   OVERCOME,
   OWN,
   PRAISE,
+  TESTED,
   USUALLY,
 } from './cues.ts';
 
@@ -75,6 +76,8 @@ function fieldOf(body: string, lang: TextLanguage): Pick<Placed, 'field' | 'basi
   if (BOILERPLATE[lang].test(words) || tiesApplications(words)) return { field: 'others', basis: 'wording' };
   if (lang === 'en' && NAMED_ONLY.test(words) && !buildsIn(words, lang) && !/^in\b/iu.test(words))
     return said('subject_improvement', words);
+  const tested = TESTED.exec(words);
+  if (tested) return said('outcome', tested[0]);
   const lacking = LACKING[lang].exec(words);
   if (lacking && !OVERCOME[lang].test(words) && !OWN[lang].test(words)) return said('tech_problem', lacking[0]);
   const praise = OWN[lang].test(words) && !INTRODUCES[lang].test(words) ? PRAISE[lang].exec(words) : null;

@@ -112,6 +112,10 @@ export const OWN: Readonly<Record<TextLanguage, RegExp>> = {
   zh: /(?:^一种[^。；]{2,80}(?:包括|包含|，其)|其特征在于|本(?:发明|申请|实用新型|公开|方案|方法|系统)|所采用的技术方案|技术方案|我们(?:的|提出|设计|采用|使用|在|把|将|用|做)|(?:做法|办法)是|为了?(?:解决|克服))/u,
 };
 
+/** A figure of a test beside what it was before: an effect, also where the sentence begins as an example does. */
+export const TESTED =
+  /^in (?:an? |our |the |all )?(?:field |bench |laboratory |first |long-term )?(?:tests?|trials?|experiments?)\b[^.]{0,160}\d[^.]{0,80}\b(?:against|instead of|before|compared|rather than|(?:more|less|fewer) than)\b/iu;
+
 /** Says to which field the thing belongs. */
 export const OF_FIELD: Readonly<Record<TextLanguage, RegExp>> = {
   en: /^(?:the |this )?(?:present |instant )?(?:invention|disclosure|application|subject matter)s? (?:generally |particularly |broadly )?(?:relates?|pertains?|belongs|concerns?|is directed|is in the field)\b/iu,

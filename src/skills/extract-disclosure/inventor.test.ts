@@ -30,6 +30,26 @@ it('knows what is so today, and what else a thing is for, in plain speech', () =
   expect(fieldsOf('箱壁是真空板加石墨烯加热膜，保持65℃。也可以用来运送疫苗。')).toEqual(['mechanism', 'application']);
 });
 
+it('ends the known where a line in the manner of a heading begins, in whatever words', () => {
+  const under = (heading: string) =>
+    fieldsOf(
+      `Background\nKnown benches lock with a loose pin.\n\n${heading}\nThe top has two halves joined by a hinge.`,
+    );
+  expect(under('Two halves and a bolt')).toEqual(['background', 'mechanism']);
+  expect(under('What we did')).toEqual(['background', 'mechanism']);
+  expect(under('In winter the pin sticks.')).toEqual(['background', 'background', 'background']);
+  expect(fieldsOf('背景技术\n已知的工作台用销锁定。\n滑动锁销\n台面由铰链连接的两半组成。')).toEqual([
+    'background',
+    'mechanism',
+  ]);
+});
+
+it('takes a figure of a test beside an older one for an effect', () => {
+  expect(
+    fieldsOf('A server computes a schedule. In a field test with 40 cars 98 % left charged, against 71 % before.'),
+  ).toEqual(['mechanism', 'outcome']);
+});
+
 it('reads a description that begins with its field and goes on with the known, figures of it too', () => {
   expect(
     fieldsOf(
