@@ -2,8 +2,8 @@ import { type ByKind, real } from './questions-by-kind.ts';
 
 /**
  * Thirty questions as they come up at work (19 English, 11 Chinese): owners, counts, values, causes, comparisons, which
- * of a kind, follow-ups, what no document says, what is none. Written from titles, with what a good answer holds, before
- * any was asked. Within each kind they take turns: one to tune by, one to report.
+ * of a kind, follow-ups, what no document says, what is none. Written from titles, with what a good answer holds,
+ * before any was asked. Within each kind they take turns: one to tune by, one to report.
  */
 // biome-ignore format: read it as a table
 export const AT_WORK: readonly ByKind[] = [

@@ -486,7 +486,9 @@ function candidateOf(
   locator: QuoteLocator,
   passage: ScoredPassage,
   section: Section,
-  {
+  aim: Aim & Before,
+): Candidate | undefined {
+  const {
     question,
     words,
     alternates,
@@ -502,8 +504,7 @@ function candidateOf(
     standing,
     foremost,
     before,
-  }: Aim & Before,
-): Candidate | undefined {
+  } = aim;
   if (!mayStand(text, locator)) return undefined;
   const content = contentWords(text);
   const all = new Set(content.map(({ key }) => key));
@@ -520,7 +521,10 @@ function candidateOf(
   // The effect of what a document is about is stated without naming it again.
   const ofTopicAtAll = pointed && speaks && passage.topic >= ON_TOPIC && !isClaim;
   // what says outright which things there are, or why, need not say of what once more
-  const saidOf = SAID_OUTRIGHT.has(wants) && outright === 1 && ofHead && passage.topic >= OF_KINDS && !isClaim;
+  const ofThing = wants === 'material' ? passage.coverage : ofHead ? passage.topic : 0;
+  const saidOf = SAID_OUTRIGHT.has(wants) && outright === 1 && ofThing >= OF_KINDS && !isClaim;
+  // of what the materials are that it tells its passage says
+  const tellsOfPassage = saidOf && wants === 'material';
   const told = ofTopicAtAll || saidOf;
   const lower = text.toLowerCase();
   const hasPhrases = question.phrases.every((phrase) => lower.includes(phrase.toLowerCase()));
@@ -593,7 +597,7 @@ function candidateOf(
   return {
     publication_number,
     locator,
-    keys,
+    keys: tellsOfPassage ? keys.union(metInPassage(passage, aim)) : keys,
     all,
     speaks,
     outright,
@@ -601,7 +605,7 @@ function candidateOf(
     depends,
     coverage,
     told,
-    answers: Math.max(coverage, saidOf && !ofTopicAtAll ? 0 : ofTopic),
+    answers: Math.max(coverage, tellsOfPassage ? passage.coverage : saidOf && !ofTopicAtAll ? 0 : ofTopic),
     characterises,
     meant,
     fits,
@@ -611,6 +615,10 @@ function candidateOf(
     alike: [],
   };
 }
+
+/** Words of the question that a passage has, in whichever of its sentences. */
+const metInPassage = ({ texts }: ScoredPassage, { alternates, words }: Aim): ReadonlySet<string> =>
+  new Set(alternates.metIn(new Set(contentWords(texts.join('\n')).map(({ key }) => key)), words).keys());
 
 /** Of the words that a document has somewhere, the share that a sentence has, those that stand everywhere left out. */
 function specificIn({ spread }: ScoredPassage, met: ReadonlyMap<string, number>, worth: Sought['worth']): number {

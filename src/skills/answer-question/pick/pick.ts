@@ -5,6 +5,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { materialKindsAsked } from '#language/material-names.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
 import { wordQuery } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
@@ -319,7 +320,9 @@ function tabledBy(question: Question): Research['tabled'] {
   const { wants, text, words } = question;
   if (wants !== 'material' && wants !== 'quantity') return undefined;
   const said_of = Object.fromEntries([...words.keys()].map((key) => [key, shareOf(question, key)]));
-  return wants === 'material' ? { of: wants, said_of } : { of: wants, said_of, dimensions: dimensionsOf(text) };
+  if (wants === 'quantity') return { of: wants, said_of, dimensions: dimensionsOf(text) };
+  const kinds = materialKindsAsked(text)?.kinds;
+  return { of: wants, said_of, ...(kinds && { kinds }) };
 }
 
 /**

@@ -29,8 +29,10 @@ const ASKING = new Set(
     .trim()
     .split(/\s+/),
 );
-/** Have the stem of such a word, and are what somebody does or a machine for it: typing, a sorter. */
-const DOES = /^(?:typing|typed|typist|sorting|sorted|sorter|timing|answering|numbering|publishing)s?$/u;
+/** Have the stem of such a word, and are what somebody does, or what lies behind: typing, a backing. */
+const DOES = /^(?:typing|typed|typist|sorting|sorted|timing|answering|numbering|publishing|backing)s?$/u;
+/** What does it, which the stem no longer tells: a repeater, a limiter. Comparatives keep their ending in the stem. */
+const namesDoer = (form: string, key: string): boolean => /(?:er|or)s?$/u.test(form) && !/(?:er|or)$/u.test(key);
 
 /** What documents are to a question, in more than one word. */
 const ASKING_TOGETHER = /\b(?:prior|background|state[ -]of[ -]the)[ -]art\b/giu;
@@ -83,10 +85,11 @@ export function wordsOf(text: string): QuestionWords {
   const found = contentWords(topic);
   for (const [i, { key, start, end }] of found.entries()) {
     if (words.size >= MOST_WORDS) break;
-    const does = DOES.test(topic.slice(start, end).toLowerCase()) || isJoined(topic, start, end);
+    const form = topic.slice(start, end).toLowerCase();
+    const does = DOES.test(form) || namesDoer(form, key) || isJoined(topic, start, end);
     if (words.has(key) || (ASKING.has(key) && !does)) continue;
     if (isHan(key) && key.length === 1) continue;
-    words.set(key, isHan(key) ? key : topic.slice(start, end).toLowerCase());
+    words.set(key, isHan(key) ? key : form);
     // A pair across two words, each of which is in another pair: 池模 of 电池模组, but not 锂盐.
     const straddles =
       isHan(key) &&
@@ -94,7 +97,7 @@ export function wordsOf(text: string): QuestionWords {
       found[i - 1]?.end === start + 1 &&
       found[i + 1]?.start === start + 1;
     const across = isHan(key) && isAcross(shares?.get(start));
-    if (ANY_FIELD.has(key) || straddles || across) lesser.add(key);
+    if ((ANY_FIELD.has(key) && !does) || straddles || across) lesser.add(key);
     const length = isHan(key) && !edges?.begins.has(start + 1) ? (edges?.length[start] ?? 2) : 2;
     if (length > 2) parts.set(key, 1 / (length - 1));
     else if (straddles) parts.set(key, STRADDLING);
