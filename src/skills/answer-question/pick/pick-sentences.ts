@@ -8,6 +8,7 @@ import { namesDocument } from '#language/wording.ts';
 import { shareOn } from '../find/near-in-meaning.ts';
 import { isTelling, type Question, type Wants } from '../read/question.ts';
 import { hasUnwanted } from '../read/without.ts';
+import { coreOf, fulfils } from './fulfils.ts';
 import { shareOfPairs } from './pairs.ts';
 import { fitOfRole, roleOf } from './role.ts';
 import { ON_TOPIC, type ScoredPassage, type Section, type Sought } from './score-passages.ts';
@@ -39,6 +40,8 @@ export interface Place {
   readonly alike: readonly string[];
   /** It tells what is wrong, where a way is asked for. */
   readonly asks?: boolean;
+  /** It says what of the question its document is not about, and is the kind of sentence that was asked for. */
+  readonly fulfils?: boolean;
 }
 
 /** How much is shown: a list goes through many documents, an explanation stays with the best. */
@@ -172,7 +175,15 @@ export function pickSentences(passages: readonly ScoredPassage[], question: Ques
   const total = [...words.keys()].reduce((sum, key) => sum + worth(key), 0) || 1;
   const head = headOf(question, words, (key) => isTelling(question, key));
   const worded = passages.some(({ coverage }) => coverage >= WORDED);
-  const aim: Aim = { ...sought, question, total, head, least_meant: worded ? MEANT.worded : MEANT.other };
+  const core = coreOf(question, words);
+  const aim: Aim = {
+    ...sought,
+    question,
+    total,
+    head,
+    core,
+    least_meant: worded ? MEANT.worded : MEANT.other,
+  };
   const pointed = isPointed(question.wants);
   const byPlace = new Map<string, Candidate>();
   for (const passage of lookedAt(passages, question.wants))
@@ -183,7 +194,8 @@ export function pickSentences(passages: readonly ScoredPassage[], question: Ques
     }
   const found = [...byPlace.values()].sort((a, b) => b.score + b.ahead - a.score - a.ahead);
   const independent = found.filter(({ depends }) => !depends);
-  const offerable = independent.length > 0 ? independent : found;
+  const fulfilling = independent.filter(({ fulfils }) => fulfils);
+  const offerable = fulfilling.length > 0 ? fulfilling : independent.length > 0 ? independent : found;
   let chosen: readonly Candidate[] = [];
   for (const step of STEPS) {
     const more = chosenFrom(nearestOf(offerable, step, aim), aim);
@@ -413,6 +425,8 @@ interface Aim extends Sought {
   readonly total: number;
   /** How near in meaning a sentence must be to answer whatever words it has. */
   readonly least_meant: number;
+  /** Words of which a sentence that answers names one. */
+  readonly core: readonly string[];
   /** Words of what it must speak of, where any sentence does. */
   readonly head: ReadonlySet<string>;
 }
@@ -610,6 +624,11 @@ function candidateOf(
     meant,
     fits,
     asks: wants === 'manner' && role === 'problem',
+    fulfils:
+      told ||
+      isMeant ||
+      isSaidSo ||
+      fulfils({ names, outright, fits }, { said: met, about: passage.about, before }, aim),
     score,
     ahead: OF_STANDING * standing(passage.publication_number),
     alike: [],

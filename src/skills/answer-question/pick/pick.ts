@@ -11,7 +11,7 @@ import { wordQuery } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { type Found, SHOWN } from '../find/find.ts';
 import { nearnessOf, saidInContext } from '../find/near-in-meaning.ts';
-import { isTelling, type Question, shareOf } from '../read/question.ts';
+import { isTelling, type Question, shareOf, type Wants } from '../read/question.ts';
 import { isMeasure } from '../read/question-words.ts';
 import type { Reading } from '../read/read.ts';
 import { documentsListed, withAbstracts } from './abstracts.ts';
@@ -45,6 +45,8 @@ const SAID = 0.4;
 const LISTED = 0.6;
 /** Telling words of a question that is answered only by all of them. */
 const FEW_WORDS = 3;
+/** Of what no sentence defines it is told that, with how documents use the word. */
+const ANSWERED_ANYHOW: ReadonlySet<Wants> = new Set(['definition']);
 /** Documents that an answer which covers not the whole question goes on to. */
 const FEW = 3;
 /**
@@ -244,7 +246,9 @@ async function fromPassages(
   );
   const tabled = tabledBy(question);
   const unsaid = tabled !== undefined && !places.some(({ speaks }) => speaks);
-  const answered = places.some(({ answers }) => answers >= (question.lists ? LISTED : SAID));
+  const answered =
+    places.some(({ answers }) => answers >= (question.lists ? LISTED : SAID)) &&
+    (ANSWERED_ANYHOW.has(question.wants) || question.lists || named.length > 0 || places.some((one) => one.fulfils));
   // of a short question every word counts, of a longer one half of them
   const lacks = missing.length > 0 && (tellingWords <= FEW_WORDS || missing.length * 2 >= tellingWords);
   const short = lacks && meant < MEANT.answered && named.length === 0;
@@ -261,7 +265,7 @@ async function fromPassages(
     ? documentsListed(others.filter(isAsNear), alike, [], question, sought).slice(0, FEW - shown.size)
     : [];
   const sources = asSources([...withAbstracts(places, passages, question, aimed), ...more], passages, records);
-  const undefinedThing = question.wants === 'definition' && !places.some(({ outright }) => outright > 0);
+  const undefinedThing = question.wants === 'definition' && !places.some(({ outright }) => outright === 1);
   return {
     kind,
     all_words,

@@ -291,6 +291,7 @@ export function readQuestion(text: string): Question {
   const stated = asks?.stated.length && wordsOf(withOneVerb(asks.rest)).words.size === 0 ? asks.stated : undefined;
   if (asks && stated) bare = asks.rest;
   const wants = wantsIn(asked);
+  if (wants === 'material') bare = bare.replace(MADE_OF, ' , ');
   const about = withTold(wordsOf(withOneVerb(bare)), told);
   const lists = !named && !count && !compared && LISTS.test(asked.replace(WITHIN, ' '));
   return {
@@ -320,6 +321,10 @@ export function readQuestion(text: string): Question {
     wants: lists && wants === 'any' ? 'list' : wants,
   };
 }
+
+/** Asks for what a thing consists of; no sentence that tells it need say "made". */
+const MADE_OF =
+  /\b(?:made|built|manufactured|fabricated|formed|consists?|composed) (?:up )?(?:of|from|out of)\b|由什么(?:制成|做成|构成|制造)/giu;
 
 /** What a material is, metal or gas, is told by its name: no sentence need say so. */
 function withoutKind<Q extends QuestionWords>(about: Q, asked: string): Q {

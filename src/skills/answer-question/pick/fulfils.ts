@@ -1,0 +1,84 @@
+import { contentWords } from '#language/content-words.ts';
+import { isTelling, type Question, type Wants } from '../read/question.ts';
+import { NAMES_THINGS, type Told } from './tells.ts';
+
+/** Which sentences answer a question, of those that are near it. */
+
+/** Of the worth of the words that tell, what a sentence must say together with what its document is about. */
+const IN_ALL = 0.6;
+/** What it must say of them itself; beside a value or a material less, and the sentence before it counts half. */
+const ITSELF = 0.35;
+const BESIDE_A_NAME = 0.25;
+const OF_BEFORE = 0.5;
+/** How far the role of a sentence must be what is wanted. */
+const LEAST_FIT = 0.9;
+
+/**
+ * What is asked about in a question, by how it is worded: what is done to it, what there is for it, what it measures.
+ */
+// biome-ignore format: read it as a table
+const CORES: Readonly<Partial<Record<Wants, readonly RegExp[]>>> = {
+  manner:   [/\b(?:prevents?|prevented|keeps?|kept|stops?|stopped|protects?|protected|hinders?|hindered)\s(?:.{1,120}\s)?from\s(?:being\s|getting\s|becoming\s)?(?:too\s)?(\p{L}+)/iu,
+             /\bhow (?:is|are|was|were|can|could|may|might|should)\s(?:an?\s|the\s)?((?:[\p{L}-]+\s){0,4}?[\p{L}-]+)\s(?:be\s)?(?:\p{L}+ly\s)?(?:\p{L}+(?:ed|en|pt|ld|wn)|made|found|built|cut|put|set)\b/iu,
+             /(?:如何|怎么样?|怎样)([^，。？?；;]{2,60})/u],
+  reason:   [/\bwhy\s.{1,80}?\b(?:needs?|have|has|uses?|requires?|contains?)\s(?:an?\s|the\s)?((?:[\p{L}-]+\s){1,2}?)(?:[\p{L}-]+)(?=\s(?:behind|before|in|of|for|on|at|with|to|that|which|when|between)\b|\s?\??$)/iu],
+  quantity: [/(\p{Script=Han}{2,12})的\p{Script=Han}{0,4}(?:厚度|温度|压力|直径|长度|宽度|高度|深度|频率|电压|电流|功率|速度|密度|浓度|含量|尺寸|重量|容量|准确率|精度)/u],
+};
+
+/** Where something stands or when, before the thing that has it: 睡眠监测中雷达的频率. */
+const WHERE_ZH = /^.*[中里时下上内]/u;
+
+/**
+ * Words of which a sentence must name one to answer, whatever its document is about: the last of what a way or a reason
+ * is asked of, any of what is measured. Empty where the question does not say it so.
+ */
+export function coreOf({ text, wants, lesser }: Question, words: ReadonlyMap<string, string>): readonly string[] {
+  for (const pattern of CORES[wants] ?? []) {
+    const found = pattern.exec(text)?.[1] ?? '';
+    const keys = contentWords(wants === 'quantity' ? found.replace(WHERE_ZH, '') : found)
+      .map(({ key }) => key)
+      .filter((key) => words.has(key) && !lesser.has(key));
+    if (keys.length > 0) return wants === 'quantity' ? keys : keys.slice(-1);
+  }
+  return [];
+}
+
+/** Words of the question, each with how far: in a sentence, in title and abstract, in the sentences before it. */
+interface Met {
+  readonly said: ReadonlyMap<string, number>;
+  readonly about: ReadonlyMap<string, number>;
+  readonly before: ReadonlyMap<string, number>;
+}
+
+/**
+ * Whether a sentence answers: it is of the kind that was asked for, names what it is asked of, and says enough of the
+ * question itself and with what its document is about.
+ */
+export function fulfils(
+  { names, outright, fits }: Pick<Told, 'names' | 'outright'> & { readonly fits: number },
+  { said, about, before }: Met,
+  {
+    question,
+    words,
+    worth,
+    core,
+  }: {
+    readonly question: Question;
+    readonly words: ReadonlyMap<string, string>;
+    readonly worth: (key: string) => number;
+    readonly core: readonly string[];
+  },
+): boolean {
+  const { wants } = question;
+  const named = NAMES_THINGS.has(wants);
+  const says = wants === 'reason' || wants === 'definition' ? outright > 0 : fits >= LEAST_FIT;
+  if (named ? names.size === 0 : !says) return false;
+  const has = (key: string) => said.get(key) ?? 0;
+  if (core.length > 0 && !core.some((key) => has(key) > 0)) return false;
+  const telling = [...words.keys()].filter((key) => isTelling(question, key));
+  const share = (of: (key: string) => number) => telling.reduce((sum, key) => sum + worth(key) * of(key), 0);
+  const all = share(() => 1);
+  if (share(has) < (named ? BESIDE_A_NAME : ITSELF) * all) return false;
+  const inSight = (key: string) => Math.max(has(key), about.get(key) ?? 0, OF_BEFORE * (before.get(key) ?? 0));
+  return share(inSight) >= IN_ALL * all;
+}
