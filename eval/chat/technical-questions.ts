@@ -1,6 +1,7 @@
 /** A technical question as an engineer asks it, put to the technical questions and answers (AI36). */
 export interface TechnicalQuestion {
-  readonly half: 'tune' | 'report';
+  /** `last`: written after the report half was read, before any of these was asked. */
+  readonly half: 'tune' | 'report' | 'last';
   readonly kind: 'way' | 'reason' | 'material' | 'value' | 'prevention' | 'difference' | 'definition';
   readonly text: string;
 }
@@ -10,10 +11,11 @@ const of =
   (kind: TechnicalQuestion['kind'], text: string): TechnicalQuestion => ({ half, kind, text });
 const tune = of('tune');
 const report = of('report');
+const last = of('last');
 
 /**
- * Twelve English and twelve Chinese, written from titles before any was asked, in turns for either half. What is held
- * against the question is each sentence that is quoted.
+ * Eighteen English and eighteen Chinese, written from titles before any was asked, in turns for either half. What is
+ * held against the question is each sentence that is quoted.
  */
 export const TECHNICAL: readonly TechnicalQuestion[] = [
   tune('way', 'How is heat removed from the transducer array of an ultrasonic probe?'),
@@ -41,4 +43,17 @@ export const TECHNICAL: readonly TechnicalQuestion[] = [
   report('prevention', '怎样避免把坐下或弯腰误判为跌倒？'),
   tune('difference', '毫米波雷达与可穿戴设备监测跌倒有什么区别？'),
   report('definition', '什么是点云？'),
+
+  last('way', 'How is a cataract broken up and sucked out of the eye through a small incision?'),
+  last('reason', 'Why is air between the probe and the skin a problem?'),
+  last('material', 'Which working fluids are used in an organic Rankine cycle?'),
+  last('value', 'At what frequency does an ultrasonic dental scaler vibrate?'),
+  last('prevention', 'What prevents a duty belt from sagging?'),
+  last('definition', 'What is a digital scan converter?'),
+  last('way', '如何从雷达回波信号中分离呼吸和心跳？'),
+  last('reason', '为什么老人不愿意佩戴跌倒检测设备？'),
+  last('material', '跌倒报警后通过什么方式通知家属？'),
+  last('value', '呼吸信号的频率范围是多少？'),
+  last('prevention', '怎样减少墙壁和家具反射造成的干扰？'),
+  last('difference', 'WiFi和摄像头检测跌倒有什么不同？'),
 ];
