@@ -30,10 +30,15 @@ describe('what a sentence must name', () => {
     ['睡眠监测中雷达的工作频率是多少？', ['雷达']],
     ['跌倒检测模型的准确率达到多少？', ['跌倒', '检测', '模型']],
     ['What is a probe?', []],
-    ['How thick is the layer?', []],
+    ['How thick is the matching layer of a probe?', ['match', 'layer']],
+    ['What thickness should an acoustic matching layer have?', ['match', 'layer']],
+    ['At what frequency does a dental scaler vibrate?', ['dental', 'scaler']],
+    ['At what temperature is a graphene layer grown on a metal?', ['graphen', 'layer']],
+    ['What prevents moisture from getting into a display?', ['moistur']],
+    ['What prevents a belt from sagging?', ['sag']],
   ])('%s %j', (asked, core) => {
     const question = readQuestion(asked);
-    expect(coreOf(question, question.words)).toEqual(core);
+    expect(coreOf(question, question.words).keys).toEqual(core);
   });
 });
 
@@ -54,6 +59,8 @@ describe('a sentence that answers', () => {
     ['How thick is the core of a blade?', 'The core has 2 mm.', 'Blade', true],
     ['How thick is the core of a blade?', 'The gap has 2 mm.', 'Blade with a core', false],
     ['How thick is the core of a blade?', 'The core is thick.', 'Blade', false],
+    ['How thick is the matching layer?', 'Each layer has 2 mm.', 'Chip', false],
+    ['How thick is the matching layer?', 'Each layer has 2 mm.', 'Matching layers', true],
     ['Which metals line the pipe of a boiler?', 'The pipe is lined with nickel.', 'Boiler', true],
     ['Which metals line the pipe of a boiler?', 'The pipe is lined with mica.', 'Boiler', false],
     ['雷达的工作频率是多少？', '呼吸的频率为0.5Hz。', '雷达', false],

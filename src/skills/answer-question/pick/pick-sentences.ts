@@ -8,7 +8,7 @@ import { namesDocument } from '#language/wording.ts';
 import { shareOn } from '../find/near-in-meaning.ts';
 import { isTelling, type Question, type Wants } from '../read/question.ts';
 import { hasUnwanted } from '../read/without.ts';
-import { coreOf, fulfils } from './fulfils.ts';
+import { coreOf, fulfils, type Named } from './fulfils.ts';
 import { shareOfPairs } from './pairs.ts';
 import { fitOfRole, roleOf } from './role.ts';
 import { ON_TOPIC, type ScoredPassage, type Section, type Sought } from './score-passages.ts';
@@ -88,7 +88,7 @@ const OF_THEIR_DOCUMENT = 0.5;
 const HEADS: Readonly<Partial<Record<Wants, RegExp>>> = {
   definition: /\b(?:what(?:['’]s| is| are| does| do)|define|meant by)\s(?:meant by\s)?(?:an?\s|the\s)?((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:in|of|for|used|on|at|with|mean|made|when|and)\b| ?\??$)|什么是(\p{Script=Han}{2,8})|^([\p{L}\p{N}-]{2,20}?)(?:是|指的是)?什么/iu,
   list:     new RegExp(`${THINGS_LISTED.source}|\\b(?:which|what)\\s(?:(?:kinds?|types?|sorts?)\\sof\\s)?(\\p{L}+)|(?:哪些|哪几种|什么(?:样的)?)(传感器|设备|装置|仪器|算法|部件|\\p{Script=Han}{2})`, 'iu'),
-  manner:   /\bhow (?:is|are|was|were|can|could|may|might|should)\s.{1,80}?\b(?:be )?(\p{L}{2,}(?:ed|en))\b/iu,
+  manner:   /\bhow (?:is|are|was|were|can|could|may|might|should)\s.{1,80}?\b(?:be )?(?:(?:made|kept|rendered|held) (?!from\b)(\p{L}{3,})|(\p{L}{2,}(?:ed|en)))\b/iu,
   quantity: /\bhow \p{L}+ (?:is|are|was|were|must|should|can)(?: the| an?)? ((?:[\p{L}-]+ )?[\p{L}-]+?)(?= (?:of|in|for|used|on|at|with|be|that|which|when)\b| ?\??$)|\b(?:of|does|do) (?:the |an? )?((?:[\p{L}-]+ )?[\p{L}-]+?)(?= (?:of|in|for|used|on|at|with|have|that|which|when)\b| ?\??$)/iu,
 };
 /** How much of a word is met by another form of it: "back" of "backing". */
@@ -367,7 +367,7 @@ function alikeBeside(words: ReadonlyMap<string, string>, a: ReadonlySet<string>,
  * What an answer must speak of: what a list is of (the words behind "which" and 哪些), what is done in a way that is
  * asked for (the participle behind "how is"), as far as these are not words of any field.
  */
-function headOf(
+export function headOf(
   { text, wants }: Question,
   words: ReadonlyMap<string, string>,
   tells: (key: string) => boolean,
@@ -406,7 +406,7 @@ function following(picked: readonly Candidate[], offered: readonly Candidate[]):
   };
   for (const one of picked) {
     if (picked.length + found.length >= FEW) break;
-    goOn(one);
+    if (one.next && goesOnFrom(one.next.text, one.all)) goOn(one);
   }
   for (const one of picked)
     for (const number of one.alike) {
@@ -419,14 +419,26 @@ function following(picked: readonly Candidate[], offered: readonly Candidate[]):
   return found;
 }
 
+/** Words at the beginning of a sentence in which it names what it speaks of. */
+const BEGINS_WITH = 3;
+const OF_BEFORE = /\b(?:it|its|them|their)\b|[其它该]/iu;
+
+/** Whether a sentence goes on from one with such words: it points back, or begins with a thing that was named there. */
+const goesOnFrom = (text: string, words: ReadonlySet<string>): boolean =>
+  LEANS_BACK.test(text) ||
+  OF_BEFORE.test(text) ||
+  contentWords(text)
+    .slice(0, BEGINS_WITH)
+    .some(({ key }) => words.has(key));
+
 /** What sentences are held to. */
 interface Aim extends Sought {
   readonly question: Question;
   readonly total: number;
   /** How near in meaning a sentence must be to answer whatever words it has. */
   readonly least_meant: number;
-  /** Words of which a sentence that answers names one. */
-  readonly core: readonly string[];
+  /** What a sentence that answers names. */
+  readonly core: Named;
   /** Words of what it must speak of, where any sentence does. */
   readonly head: ReadonlySet<string>;
 }

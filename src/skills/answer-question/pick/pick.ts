@@ -15,8 +15,9 @@ import { isTelling, type Question, shareOf, type Wants } from '../read/question.
 import { isMeasure } from '../read/question-words.ts';
 import type { Reading } from '../read/read.ts';
 import { documentsListed, withAbstracts } from './abstracts.ts';
+import { coreOf, fulfilTogether } from './fulfils.ts';
 import { pairsOf } from './pairs.ts';
-import { type Place, pickSentences, sentencesInOrder, sentencesOf } from './pick-sentences.ts';
+import { type Place, pickSentences, sentencesInOrder, sentencesOf, headOf as wordsSpokenOf } from './pick-sentences.ts';
 import { type RankedDocument, rankDocuments } from './rank-documents.ts';
 import { asRead, type Research } from './research.ts';
 import { frontPassages, type ScoredPassage, type Sought, scoredPassages } from './score-passages.ts';
@@ -236,9 +237,12 @@ async function fromPassages(
     ...places.flatMap(({ keys }) => [...keys]),
     ...passages.flatMap(({ publication_number, about }) => (shown.has(publication_number) ? [...about.keys()] : [])),
   ]);
-  const missing = [...known]
-    .filter(([key]) => !seen.has(key) && !isHan(key) && isTelling(question, key))
-    .map(([, form]) => form);
+  const unmet = [...known].filter(([key]) => !seen.has(key) && !isHan(key) && isTelling(question, key));
+  const missing = unmet.map(([, form]) => form);
+  // how something is reversed is told by no sentence that says neither that nor another word for it
+  const deed =
+    question.wants === 'manner' ? wordsSpokenOf(question, words, (key) => isTelling(question, key)) : undefined;
+  const undone = deed !== undefined && deed.size > 0 && [...deed].every((key) => unmet.some(([own]) => own === key));
   const tellingWords = [...words.keys()].filter((key) => isTelling(question, key)).length;
   const covered = named.length > 0 || meant >= MEANT.answered || best >= answeredFrom(tellingWords, all_words);
   const isAbout = passages.some(
@@ -246,11 +250,17 @@ async function fromPassages(
   );
   const tabled = tabledBy(question);
   const unsaid = tabled !== undefined && !places.some(({ speaks }) => speaks);
+  const core = coreOf(question, words);
+  const isFulfilled = () =>
+    places.some(({ fulfils }) => fulfils) ||
+    [...Map.groupBy(places, ({ publication_number }) => publication_number).values()].some((own) =>
+      fulfilTogether(new Set(own.flatMap(({ keys }) => [...keys])), { question, words, worth, core }),
+    );
   const answered =
     places.some(({ answers }) => answers >= (question.lists ? LISTED : SAID)) &&
-    (ANSWERED_ANYHOW.has(question.wants) || question.lists || named.length > 0 || places.some((one) => one.fulfils));
+    (ANSWERED_ANYHOW.has(question.wants) || question.lists || named.length > 0 || isFulfilled());
   // of a short question every word counts, of a longer one half of them
-  const lacks = missing.length > 0 && (tellingWords <= FEW_WORDS || missing.length * 2 >= tellingWords);
+  const lacks = undone || (missing.length > 0 && (tellingWords <= FEW_WORDS || missing.length * 2 >= tellingWords));
   const short = lacks && meant < MEANT.answered && named.length === 0;
   const kind = covered && answered && !unsaid && !short && unknown.length === 0 ? 'found' : 'partly';
   const stands = foremost !== undefined && shown.has(foremost);

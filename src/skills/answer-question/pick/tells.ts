@@ -52,7 +52,7 @@ const DIMENSIONS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:power)\b|功率/iu, ['power']],
   [/\b(?:duration|time|how (?:long|fast|quickly)|lifetime)\b|时间|多久|多快|寿命/iu, ['time']],
   [/\b(?:weight|heavy|mass)\b|重量|多重|质量/iu, ['mass']],
-  [/\b(?:angles?)\b|角度/iu, ['angle']],
+  [/\b(?:angles?)\b|角度|[倾夹仰俯转]角/iu, ['angle']],
   [/\b(?:percentage|share|content|proportion|porosity|yield|ratio|concentration|efficiency|accuracy|errors?)\b|比例|含量|孔隙率|浓度|产率|准确率|精度|误差|效率/iu, ['share', 'concentration']],
   [/(?<!\bby )\bhow much (?!(?:time|pressure|power|force|current|voltage|energy|space)|(?:is|are|was|were|does|do|did|has|have|can|could|will|would|may|must)\b)\p{L}|多少(?![件个项篇次人种家时钱])\p{Script=Han}/iu, ['share', 'concentration', 'mass', 'volume', 'amount']],
   [/\b(?:costs?|prices?|expensive)\b|价格|售价|成本|费用|多少钱/iu, ['money']],

@@ -370,6 +370,7 @@ it('reads what does something, and a backing, as things', () => {
     ['repeat', false],
   ]);
   expect(lesser('What is a backing?')).toEqual([['back', false]]);
+  expect(lesser('How do wick and tube work together?').map(([key]) => key)).not.toContain('togeth');
   expect(lesser('What pulls the door back?')).toEqual([
     ['pull', false],
     ['door', false],
