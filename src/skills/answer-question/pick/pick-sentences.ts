@@ -194,7 +194,9 @@ export function pickSentences(passages: readonly ScoredPassage[], question: Ques
     }
   const found = [...byPlace.values()].sort((a, b) => b.score + b.ahead - a.score - a.ahead);
   const independent = found.filter(({ depends }) => !depends);
-  const fulfilling = independent.filter(({ fulfils }) => fulfils);
+  // how several things work together each sentence tells of one of them
+  const ofSeveral = question.wants === 'manner' && core.keys.length === 0;
+  const fulfilling = ofSeveral ? [] : independent.filter(({ fulfils: answers }) => answers);
   const offerable = fulfilling.length > 0 ? fulfilling : independent.length > 0 ? independent : found;
   let chosen: readonly Candidate[] = [];
   for (const step of STEPS) {

@@ -46,8 +46,8 @@ const SAID = 0.4;
 const LISTED = 0.6;
 /** Telling words of a question that is answered only by all of them. */
 const FEW_WORDS = 3;
-/** Of what no sentence defines it is told that, with how documents use the word. */
-const ANSWERED_ANYHOW: ReadonlySet<Wants> = new Set(['definition']);
+/** Asked for what a sentence has or has not: a value, a material, a reason. */
+const OF_A_KIND: ReadonlySet<Wants> = new Set(['quantity', 'material', 'reason']);
 /** Documents that an answer which covers not the whole question goes on to. */
 const FEW = 3;
 /**
@@ -251,6 +251,7 @@ async function fromPassages(
   const tabled = tabledBy(question);
   const unsaid = tabled !== undefined && !places.some(({ speaks }) => speaks);
   const core = coreOf(question, words);
+  const isPointed = core.keys.length > 0 || OF_A_KIND.has(question.wants);
   const isFulfilled = () =>
     places.some(({ fulfils }) => fulfils) ||
     [...Map.groupBy(places, ({ publication_number }) => publication_number).values()].some((own) =>
@@ -258,7 +259,7 @@ async function fromPassages(
     );
   const answered =
     places.some(({ answers }) => answers >= (question.lists ? LISTED : SAID)) &&
-    (ANSWERED_ANYHOW.has(question.wants) || question.lists || named.length > 0 || isFulfilled());
+    (!isPointed || question.lists || named.length > 0 || isFulfilled());
   // of a short question every word counts, of a longer one half of them
   const lacks = undone || (missing.length > 0 && (tellingWords <= FEW_WORDS || missing.length * 2 >= tellingWords));
   const short = lacks && meant < MEANT.answered && named.length === 0;
