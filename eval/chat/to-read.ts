@@ -3,10 +3,11 @@
  * `questions-to-read.ts`, `tune` and `report` those of `questions-by-kind.ts`, `tune-numbers` and `report-numbers`
  * those of `questions-of-numbers.ts`, `tune-ways` and `report-ways` those of `questions-of-ways.ts`, `tune-speech` and
  * `report-speech` those of `questions-of-speech.ts`, `tune-practice` and `report-practice` those of
- * `questions-of-practice.ts`.
- * `npm run eval:chat-read -- <set> --data <folder> [--encoder <file>] [--dictionary <file>] [--only <text>]`: the
- * folder keeps the corpus, which is imported if it is not there; `--encoder` is a package of a sentence encoder,
- * `--dictionary` the file of one.
+ * `questions-of-practice.ts`, `tune-work` and `report-work` those of `questions-at-work.ts`, `tune-technical` and
+ * `report-technical` (and `last-technical`) those of `technical-questions.ts`, which the technical questions and
+ * answers answer. `npm run eval:chat-read -- <set> --data <folder> [--encoder <file>] [--dictionary <file>] [--only
+ * <text>]`: the folder keeps the corpus, which is imported if it is not there; `--encoder` is a package of a sentence
+ * encoder, `--dictionary` the file of one.
  */
 
 import { existsSync } from 'node:fs';
@@ -27,6 +28,7 @@ import { importFiles } from '#sources/import.ts';
 import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { SETS } from './graded.ts';
+import { AT_WORK } from './questions-at-work.ts';
 import { BY_KIND, drawn } from './questions-by-kind.ts';
 import { halfOf, OF_NUMBERS } from './questions-of-numbers.ts';
 import { OF_PRACTICE } from './questions-of-practice.ts';
@@ -34,9 +36,14 @@ import { OF_SPEECH } from './questions-of-speech.ts';
 import { OF_WAYS } from './questions-of-ways.ts';
 import { TO_READ } from './questions-to-read.ts';
 import { answer, corpusOf } from './run.ts';
+import { technicalAnswer } from './technical.ts';
+import { TECHNICAL } from './technical-questions.ts';
 
 /** A field, and many others around it: what the graded questions are asked of, and grants of all fields. */
 const WIDE = [...SETS, 'patents/uspto-description-md', 'patents/epo-fulltext-xml'] as const;
+
+/** What technical questions are asked of besides. */
+const PAPERS = ['literature/pubmed-xml', 'literature/jats-xml', 'literature/openalex-jsonl'] as const;
 
 /** Characters of an answer that are printed. */
 const PRINTED = 3_000;
@@ -100,10 +107,21 @@ const ofKind = [
   ...BY_KIND.filter((one) => drawn(one) === set),
   ...OF_NUMBERS.filter((one) => `${halfOf(one, OF_NUMBERS)}-numbers` === set),
   ...OF_WAYS.filter((one) => `${halfOf(one, OF_WAYS)}-ways` === set),
+  ...AT_WORK.filter((one) => `${halfOf(one, AT_WORK)}-work` === set),
   ...OF_PRACTICE.filter((one) => `${halfOf(one, OF_PRACTICE)}-practice` === set),
   ...OF_SPEECH.filter((one) => `${halfOf(one, OF_SPEECH)}-speech` === set),
 ];
-const corpus = await openWide(values.data, paths, values.encoder, values.dictionary);
+const technical = TECHNICAL.filter(({ half }) => `${half}-technical` === set);
+const corpus = await openWide(
+  values.data,
+  technical.length > 0 ? [...paths, ...PAPERS.map((path) => join(shared, path))] : paths,
+  values.encoder,
+  values.dictionary,
+);
+for (const [number, one] of technical.entries()) {
+  if (values.only && !one.text.includes(values.only)) continue;
+  process.stdout.write(`\n== ${number + 1} ${one.kind}: ${one.text}\n${await technicalAnswer(corpus, one.text)}\n`);
+}
 await print(corpus, [...TO_READ.filter(({ half }) => half === set), ...ofKind.filter((one) => one.corpus === 'real')]);
 await corpus.close();
 const ofDemo = ofKind.filter((one) => one.corpus === 'demo');

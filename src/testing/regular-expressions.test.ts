@@ -94,6 +94,7 @@ describe('regular expressions', async () => {
 /** Functions that make them are called while the modules are loaded. */
 const madeWhenLoaded = new Set([
   'src/language/ingredients.ts',
+  'src/language/material-names.ts',
   'src/language/recipes.ts',
   'src/patents/claim-references.ts',
   'src/patents/headings.ts',

@@ -14,7 +14,7 @@ export default flowStart({
     'Answered from patents and papers of the corpus. `model` names are aliases of the configured model. Poll `/ai/technical-qa/report`.',
   flow: technicalQuestion,
   example: {
-    input: 'How is the flow of coolant in a battery module reversed?',
+    input: 'What is the heat-conducting layer of a battery module made of?',
     lang: 'en',
     rag_source: ['patent', 'paper'],
     summary_check: true,

@@ -125,11 +125,11 @@ it('asks on in whole words that name a thing', () => {
 
 it('counts one thing as one, and confirms nothing where nothing answers', () => {
   const { en, zh } = QUESTION_WORDS;
-  expect([en.counts(5, 1), en.patents(1), en.papers(1, 1), en.papers(2, 3)]).toEqual([
+  expect([en.counts(5, 1), en.patents(1), en.papers(1), en.papers(2)]).toEqual([
     '5 publications in the corpus, 1 family matches.',
     '1 patent is quoted.',
-    '1 paper matches, 1 is quoted.',
-    '3 papers match, 2 are quoted.',
+    '1 paper is quoted.',
+    '2 papers are quoted.',
   ]);
   expect([en.confirmed(0, 0), zh.confirmed(0, 0)]).toEqual([
     'No sentence answers the question: there was none to read again.',

@@ -1,11 +1,13 @@
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { works } from '#collections/works/works.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import type { Step } from '#flows/flow.ts';
 import { wordBounds } from '#language/chinese-words.ts';
 import { cachedStem } from '#language/content-words.ts';
 import { namesThing, phrasesOf, termsOf } from '#language/phrases.ts';
-import { paperReference, papersOn } from '#operations/shared/papers.ts';
+import { languageOf } from '#language/script.ts';
+import { paperReference } from '#operations/shared/papers.ts';
 import { patentReference } from '#operations/shared/solution-reference.ts';
 import { researchQuestion } from '#skills/answer-question/answer-question.ts';
 import type { Research } from '#skills/answer-question/pick/research.ts';
@@ -13,6 +15,9 @@ import type { Source } from '#skills/answer-question/pick/source.ts';
 import { askedPart } from '#skills/answer-question/read/asked-part.ts';
 import type { Spoken } from '#skills/answer-question/read/conversation.ts';
 import { writeAnswer } from '#skills/answer-question/write/write.ts';
+import { findPapers, type PaperFound, soundPapers } from '#skills/find-papers/find-papers.ts';
+import { papersInWords } from '#skills/find-papers/in-words.ts';
+import type { SkillContext } from '#skills/skill.ts';
 import { checkSummary } from './check.ts';
 import type { TechnicalQuestionData } from './data.ts';
 import { QUESTION_WORDS } from './words.ts';
@@ -31,52 +36,57 @@ export const answer: Step<TechnicalQuestionData> = async (data, context) => {
   const { corpus, model } = services;
   const words = QUESTION_WORDS[data.lang];
   const split = splitQuestion(data.input);
-  progress(0, 3, 'patents');
+  progress(0, 2, 'documents');
   const asked = { corpus, model, clock: services.clock, account, signal };
-  const answers = data.sources.includes('patent') ? await answersOf(split.query, asked) : [];
-  progress(1, 3, 'papers');
-  const papers = data.sources.includes('paper')
-    ? await papersOn(data.input, split.concept, context)
-    : { total: 0, quoted: [] };
-  progress(2, 3, 'answer');
-  const sources = answers.flatMap(({ references }) => references);
+  const answers = await answersOf(split.query, data.sources, asked);
+  progress(1, 2, 'answer');
+  const sources = answers.flatMap((one) => one.references);
+  const papers = answers.flatMap((one) => one.papers);
   const records = await corpus.get(
     patents,
     sources.map(({ publication_number }) => publication_number),
   );
   const byNumber = new Map(records.map((record) => [record.publication_number, record]));
-  const fromPapers =
-    papers.quoted.length > 0
-      ? [words.paper, ...papers.quoted.map(({ sentence }, index) => `“${sentence}” [${sources.length + index + 1}]`)]
-      : [];
-  const summary = [...answers.map(({ text }) => text), ...fromPapers].join('\n');
+  const read = await corpus.get(
+    works,
+    papers.map(({ id }) => id),
+  );
+  const byId = new Map(read.map((work) => [work.id, work]));
+  const summary = answers.map(({ text }) => text).join('\n');
   // what says that the corpus holds nothing states nothing of a document, whatever comes nearest
-  const answering = answers.filter(({ found, references }) => found.kind !== 'nothing' && references.length > 0);
-  const stating = [...answering.map(({ text }) => text), ...fromPapers];
-  const references = [
-    ...sources.flatMap((source) => {
+  const stating = answers.filter(
+    ({ found, references, papers: own }) => own.length > 0 || (found?.kind !== 'nothing' && references.length > 0),
+  );
+  const answering = answers.filter(({ found }) => found?.kind !== 'nothing' && found?.kind !== 'partly');
+  const references = answers.flatMap((one) => [
+    ...one.references.flatMap((source) => {
       const record = byNumber.get(source.publication_number);
       return record ? [patentReference(record, passageOf(source))] : [];
     }),
-    ...papers.quoted.map(({ work, sentence }) => paperReference(work, sentence)),
-  ];
-  const passages = new Map([
-    ...sources.map(
-      (source, index) => [index + 1, `${passageOf(source)}\n${source.passage.text}\n${source.title}`] as const,
-    ),
-    ...papers.quoted.map(({ sentence }, index) => [sources.length + index + 1, sentence] as const),
+    ...one.papers.flatMap(({ id, quote }) => {
+      const work = byId.get(id);
+      return work ? [paperReference(work, quote.text)] : [];
+    }),
   ]);
+  const passages = new Map(
+    answers
+      .flatMap((one) => [
+        ...one.references.map((source) => `${passageOf(source)}\n${source.passage.text}\n${source.title}`),
+        ...one.papers.map(({ quote }) => quote.text),
+      ])
+      .map((text, index) => [index + 1, text]),
+  );
   const record = [
-    ...answers.flatMap(({ found, references }) => recordOf(found, references.length, words)),
-    ...(data.sources.includes('paper') ? [words.papers(papers.quoted.length, papers.total)] : []),
+    ...answers.flatMap((one) => (one.found ? recordOf(one.found, one.references.length, words) : [])),
+    ...(data.sources.includes('paper') ? [words.papers(papers.length)] : []),
     ...(data.sources.includes('website') ? [words.website] : []),
     ...answers.slice(0, 1).map(({ by }) => words.by[by]),
     ...answers.flatMap(({ dropped }) => (dropped > 0 ? [words.dropped(dropped)] : [])),
   ].join(' ');
   log('answer', {
-    kinds: answers.map(({ found }) => found.kind),
+    kinds: answers.flatMap(({ found }) => found?.kind ?? []),
     patents: sources.length,
-    papers: papers.quoted.length,
+    papers: papers.length,
   });
   return {
     split,
@@ -84,7 +94,7 @@ export const answer: Step<TechnicalQuestionData> = async (data, context) => {
       title: data.input.replace(/\s+/g, ' ').trim().slice(0, 200),
       summary,
       record,
-      ...(data.check && { check: checkSummary(stating.join('\n'), passages, words) }),
+      ...(data.check && { check: checkSummary(stating.map(({ text }) => text).join('\n'), passages, words) }),
       application: applicationsOf(
         answering.flatMap((one) => one.references),
         byNumber,
@@ -154,33 +164,73 @@ const ofTheThing = (question: string, thing: string | undefined): string => {
     : `${thing}的${question}`;
 };
 
+/** What is said to one of the questions of a text. */
+interface Answered {
+  /** Its documents numbered through all questions: patents, then papers. */
+  readonly text: string;
+  readonly by: 'model' | 'ground';
+  /** What patents were searched for; absent where papers alone were asked for. */
+  readonly found?: Research;
+  readonly references: readonly Source[];
+  readonly papers: readonly PaperFound[];
+  readonly dropped: number;
+}
+
 /**
- * Each question as one that follows those before ("and what is it used for?"), its documents numbered on from theirs.
+ * Each question as one that follows those before ("and what is it used for?"), its documents numbered on from theirs:
+ * answered as a chat answers it, from the sources that were asked for.
  */
-async function answersOf(questions: readonly string[], asked: Parameters<typeof writeAnswer>[2]) {
-  const answers: (Awaited<ReturnType<typeof summaryOf>> & { readonly found: Research })[] = [];
+async function answersOf(
+  questions: readonly string[],
+  sources: TechnicalQuestionData['sources'],
+  asked: SkillContext,
+): Promise<Answered[]> {
+  const answers: Answered[] = [];
   const spoken: Spoken[] = [];
   let before = 0;
   for (const question of questions.slice(0, MOST_QUESTIONS)) {
-    // nobody is there to answer a question back
-    const { other_reading: _, ...found } = await researchQuestion(question, spoken, asked);
-    const one = await summaryOf(found, asked);
+    const one = sources.includes('patent')
+      ? await fromPatents(question, sources.includes('paper'), spoken, asked)
+      : await fromPapers(question, asked);
     spoken.push({ question, answer: one.text });
     const offset = before;
-    answers.push({ ...one, found, text: one.text.replace(/\[(\d+)\]/g, (_sign, n) => `[${Number(n) + offset}]`) });
-    before += one.references.length;
+    const numbered = (number: number) => `[${offset + number}]`;
+    const text = one.text
+      .replace(/\[(\d+)\]/g, (_sign, n) => numbered(Number(n)))
+      .replace(/\[P(\d+)\]/g, (_sign, n) => numbered(one.references.length + Number(n)));
+    answers.push({ ...one, text });
+    before += one.references.length + one.papers.length;
   }
   return answers;
 }
 
-async function summaryOf(found: Research, asked: Parameters<typeof writeAnswer>[2]) {
-  const pieces = writeAnswer(found, [], asked);
+async function fromPatents(
+  question: string,
+  alsoPapers: boolean,
+  spoken: readonly Spoken[],
+  asked: SkillContext,
+): Promise<Answered> {
+  // nobody is there to answer a question back
+  const { other_reading: _, papers, headings, ...found } = await researchQuestion(question, spoken, asked);
+  const told = alsoPapers ? { ...found, ...(papers && { papers }), ...(headings && { headings }) } : found;
+  const pieces = writeAnswer(told, [], asked);
   let text = '';
   for (;;) {
     const { done, value } = await pieces.next();
-    if (!done) text += value;
-    else return { text: text.trim(), by: value.by, references: value.references, dropped: value.dropped.length };
+    if (!done) {
+      text += value;
+      continue;
+    }
+    const { by, references, dropped } = value;
+    return { text: text.trim(), by, found, references, papers: value.papers ?? [], dropped: dropped.length };
   }
+}
+
+async function fromPapers(question: string, asked: SkillContext): Promise<Answered> {
+  const papers = await soundPapers(await findPapers(question, asked), asked);
+  const lang = languageOf(question) === 'zh' ? 'zh' : 'en';
+  const text = [...papersInWords(papers, lang)].join('').trim() || QUESTION_WORDS[lang].no_paper;
+  return { text, by: 'ground', references: [], papers, dropped: 0 };
 }
 
 const passageOf = ({ sentences: shown, passage }: Source): string =>

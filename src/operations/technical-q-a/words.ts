@@ -1,13 +1,12 @@
 const EN = {
   head: ['Who', 'For what, in the words of the document', 'Document'],
-  paper: 'From papers:',
+  no_paper: 'No paper of the corpus says anything on that question.',
   follow: (term: string, subject: string) => `What do documents say about ${term} in connection with ${subject}?`,
   searched: (query: string) => `Search: ${query}.`,
   counts: (corpus: number, matching: number) =>
     `${corpus} publications in the corpus, ${matching === 1 ? '1 family matches' : `${matching} families match`}.`,
   patents: (n: number) => (n === 1 ? '1 patent is quoted.' : `${n} patents are quoted.`),
-  papers: (n: number, all: number) =>
-    `${all === 1 ? '1 paper matches' : `${all} papers match`}, ${n} ${n === 1 ? 'is' : 'are'} quoted.`,
+  papers: (n: number) => (n === 1 ? '1 paper is quoted.' : `${n} papers are quoted.`),
   unknown: (words: string) => `In no document: ${words}.`,
   missing: (words: string) => `In no quoted passage: ${words}.`,
   website: 'Web pages: not searched, no web search is configured.',
@@ -27,12 +26,12 @@ const EN = {
 };
 const ZH: typeof EN = {
   head: ['谁', '用于什么（文献原文）', '文献'],
-  paper: '论文：',
+  no_paper: '语料库中没有论文说到这个问题。',
   follow: (term, subject) => `在${subject}方面，文献对“${term}”有哪些记载？`,
   searched: (query) => `检索式：${query}。`,
   counts: (corpus, matching) => `语料库共有 ${corpus} 件公开文献，命中 ${matching} 个同族。`,
   patents: (n) => `引用专利 ${n} 件。`,
-  papers: (n, all) => `命中论文 ${all} 篇，引用 ${n} 篇。`,
+  papers: (n) => `引用论文 ${n} 篇。`,
   unknown: (words) => `没有任何文献含有：${words}。`,
   missing: (words) => `所引段落中没有：${words}。`,
   website: '网页：未检索，没有配置网页检索。',

@@ -3,6 +3,7 @@ import { contentWords } from '#language/content-words.ts';
 import type { NearDocument } from '../find/near-in-meaning.ts';
 import type { Question, Wants } from '../read/question.ts';
 import { hasUnwanted } from '../read/without.ts';
+import { coreOf } from './fulfils.ts';
 import { ALIKE, alike, langOf, mayStand, type Place, SAME, wholeSentences } from './pick-sentences.ts';
 import { fitOfRole, roleOf } from './role.ts';
 import { frontPassages, type ScoredPassage, type Sought } from './score-passages.ts';
@@ -29,6 +30,7 @@ export function withAbstracts(
   sought: Sought,
 ): Place[] {
   if (!SUMMARISED.has(question.wants) || question.lists || question.of_its_own) return [...places];
+  const core = coreOf(question, sought.words).keys;
   const order = [...new Set(places.map(({ publication_number }) => publication_number))];
   const repeated = new Set<Place>();
   const summed: ReadonlySet<string>[] = [];
@@ -40,7 +42,7 @@ export function withAbstracts(
     const isAbout = passage && (passage.topic >= ABOUT || isSolved || publication_number === sought.foremost);
     if (!passage?.abstract || !isAbout || own.some(({ locator }) => locator.part === 'abstract')) return [];
     const summary = summaryOf(passage, question, sought);
-    if (!summary) return [];
+    if (!summary || (core.length > 0 && !core.some((key) => summary.place.keys.has(key)))) return [];
     const said = new Set(contentWords(summary.text).map(({ key }) => key));
     // documents of one hand often sum up in the same words, but for the signs of their drawings
     const others = places.flatMap((place) => (place.publication_number !== publication_number && place.all) || []);

@@ -66,10 +66,10 @@ function merged(
 ): Research | undefined {
   const numbers = new Map<string, number>();
   const documents = new Map<string, Source>();
-  const sections = sides.map(({ sources, kind, tabled, unknown }, i) => ({
+  const sections = sides.map(({ sources, kind, tabled, unknown, unsaid }, i) => ({
     heading: headings[i]!,
     ...(headings[i] === '' && { of_both: true as const }),
-    ...(kind === 'partly' && { nearest: true as const }),
+    ...((kind === 'partly' || unsaid) && { nearest: true as const }),
     ...(unknown.length > 0 && { unknown }),
     ...(tabled && { tabled }),
     sources: (kind === 'found' || kind === 'partly' ? sources.slice(0, headings[i] === '' ? most : EACH) : []).map(

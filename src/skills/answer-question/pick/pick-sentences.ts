@@ -8,6 +8,7 @@ import { namesDocument } from '#language/wording.ts';
 import { shareOn } from '../find/near-in-meaning.ts';
 import { isTelling, type Question, type Wants } from '../read/question.ts';
 import { hasUnwanted } from '../read/without.ts';
+import { coreOf, fulfils, type Named } from './fulfils.ts';
 import { shareOfPairs } from './pairs.ts';
 import { fitOfRole, roleOf } from './role.ts';
 import { ON_TOPIC, type ScoredPassage, type Section, type Sought } from './score-passages.ts';
@@ -39,6 +40,8 @@ export interface Place {
   readonly alike: readonly string[];
   /** It tells what is wrong, where a way is asked for. */
   readonly asks?: boolean;
+  /** It says what of the question its document is not about, and is the kind of sentence that was asked for. */
+  readonly fulfils?: boolean;
 }
 
 /** How much is shown: a list goes through many documents, an explanation stays with the best. */
@@ -85,7 +88,7 @@ const OF_THEIR_DOCUMENT = 0.5;
 const HEADS: Readonly<Partial<Record<Wants, RegExp>>> = {
   definition: /\b(?:what(?:['’]s| is| are| does| do)|define|meant by)\s(?:meant by\s)?(?:an?\s|the\s)?((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:in|of|for|used|on|at|with|mean|made|when|and)\b| ?\??$)|什么是(\p{Script=Han}{2,8})|^([\p{L}\p{N}-]{2,20}?)(?:是|指的是)?什么/iu,
   list:     new RegExp(`${THINGS_LISTED.source}|\\b(?:which|what)\\s(?:(?:kinds?|types?|sorts?)\\sof\\s)?(\\p{L}+)|(?:哪些|哪几种|什么(?:样的)?)(传感器|设备|装置|仪器|算法|部件|\\p{Script=Han}{2})`, 'iu'),
-  manner:   /\bhow (?:is|are|was|were|can|could|may|might|should)\s.{1,80}?\b(?:be )?(\p{L}{2,}(?:ed|en))\b/iu,
+  manner:   /\bhow (?:is|are|was|were|can|could|may|might|should)\s.{1,80}?\b(?:be )?(?:(?:made|kept|rendered|held) (?!from\b)(\p{L}{3,})|(\p{L}{2,}(?:ed|en)))\b/iu,
   quantity: /\bhow \p{L}+ (?:is|are|was|were|must|should|can)(?: the| an?)? ((?:[\p{L}-]+ )?[\p{L}-]+?)(?= (?:of|in|for|used|on|at|with|be|that|which|when)\b| ?\??$)|\b(?:of|does|do) (?:the |an? )?((?:[\p{L}-]+ )?[\p{L}-]+?)(?= (?:of|in|for|used|on|at|with|have|that|which|when)\b| ?\??$)/iu,
 };
 /** How much of a word is met by another form of it: "back" of "backing". */
@@ -172,7 +175,15 @@ export function pickSentences(passages: readonly ScoredPassage[], question: Ques
   const total = [...words.keys()].reduce((sum, key) => sum + worth(key), 0) || 1;
   const head = headOf(question, words, (key) => isTelling(question, key));
   const worded = passages.some(({ coverage }) => coverage >= WORDED);
-  const aim: Aim = { ...sought, question, total, head, least_meant: worded ? MEANT.worded : MEANT.other };
+  const core = coreOf(question, words);
+  const aim: Aim = {
+    ...sought,
+    question,
+    total,
+    head,
+    core,
+    least_meant: worded ? MEANT.worded : MEANT.other,
+  };
   const pointed = isPointed(question.wants);
   const byPlace = new Map<string, Candidate>();
   for (const passage of lookedAt(passages, question.wants))
@@ -183,7 +194,10 @@ export function pickSentences(passages: readonly ScoredPassage[], question: Ques
     }
   const found = [...byPlace.values()].sort((a, b) => b.score + b.ahead - a.score - a.ahead);
   const independent = found.filter(({ depends }) => !depends);
-  const offerable = independent.length > 0 ? independent : found;
+  // how several things work together each sentence tells of one of them
+  const ofSeveral = question.wants === 'manner' && core.keys.length === 0;
+  const fulfilling = ofSeveral ? [] : independent.filter(({ fulfils: answers }) => answers);
+  const offerable = fulfilling.length > 0 ? fulfilling : independent.length > 0 ? independent : found;
   let chosen: readonly Candidate[] = [];
   for (const step of STEPS) {
     const more = chosenFrom(nearestOf(offerable, step, aim), aim);
@@ -355,7 +369,7 @@ function alikeBeside(words: ReadonlyMap<string, string>, a: ReadonlySet<string>,
  * What an answer must speak of: what a list is of (the words behind "which" and 哪些), what is done in a way that is
  * asked for (the participle behind "how is"), as far as these are not words of any field.
  */
-function headOf(
+export function headOf(
   { text, wants }: Question,
   words: ReadonlyMap<string, string>,
   tells: (key: string) => boolean,
@@ -394,7 +408,7 @@ function following(picked: readonly Candidate[], offered: readonly Candidate[]):
   };
   for (const one of picked) {
     if (picked.length + found.length >= FEW) break;
-    goOn(one);
+    if (one.next && goesOnFrom(one.next.text, one.all)) goOn(one);
   }
   for (const one of picked)
     for (const number of one.alike) {
@@ -407,12 +421,26 @@ function following(picked: readonly Candidate[], offered: readonly Candidate[]):
   return found;
 }
 
+/** Words at the beginning of a sentence in which it names what it speaks of. */
+const BEGINS_WITH = 3;
+const OF_BEFORE = /\b(?:it|its|them|their)\b|[其它该]/iu;
+
+/** Whether a sentence goes on from one with such words: it points back, or begins with a thing that was named there. */
+const goesOnFrom = (text: string, words: ReadonlySet<string>): boolean =>
+  LEANS_BACK.test(text) ||
+  OF_BEFORE.test(text) ||
+  contentWords(text)
+    .slice(0, BEGINS_WITH)
+    .some(({ key }) => words.has(key));
+
 /** What sentences are held to. */
 interface Aim extends Sought {
   readonly question: Question;
   readonly total: number;
   /** How near in meaning a sentence must be to answer whatever words it has. */
   readonly least_meant: number;
+  /** What a sentence that answers names. */
+  readonly core: Named;
   /** Words of what it must speak of, where any sentence does. */
   readonly head: ReadonlySet<string>;
 }
@@ -486,7 +514,9 @@ function candidateOf(
   locator: QuoteLocator,
   passage: ScoredPassage,
   section: Section,
-  {
+  aim: Aim & Before,
+): Candidate | undefined {
+  const {
     question,
     words,
     alternates,
@@ -502,8 +532,7 @@ function candidateOf(
     standing,
     foremost,
     before,
-  }: Aim & Before,
-): Candidate | undefined {
+  } = aim;
   if (!mayStand(text, locator)) return undefined;
   const content = contentWords(text);
   const all = new Set(content.map(({ key }) => key));
@@ -520,7 +549,10 @@ function candidateOf(
   // The effect of what a document is about is stated without naming it again.
   const ofTopicAtAll = pointed && speaks && passage.topic >= ON_TOPIC && !isClaim;
   // what says outright which things there are, or why, need not say of what once more
-  const saidOf = SAID_OUTRIGHT.has(wants) && outright === 1 && ofHead && passage.topic >= OF_KINDS && !isClaim;
+  const ofThing = wants === 'material' ? passage.coverage : ofHead ? passage.topic : 0;
+  const saidOf = SAID_OUTRIGHT.has(wants) && outright === 1 && ofThing >= OF_KINDS && !isClaim;
+  // of what the materials are that it tells its passage says
+  const tellsOfPassage = saidOf && wants === 'material';
   const told = ofTopicAtAll || saidOf;
   const lower = text.toLowerCase();
   const hasPhrases = question.phrases.every((phrase) => lower.includes(phrase.toLowerCase()));
@@ -593,7 +625,7 @@ function candidateOf(
   return {
     publication_number,
     locator,
-    keys,
+    keys: tellsOfPassage ? keys.union(metInPassage(passage, aim)) : keys,
     all,
     speaks,
     outright,
@@ -601,16 +633,25 @@ function candidateOf(
     depends,
     coverage,
     told,
-    answers: Math.max(coverage, saidOf && !ofTopicAtAll ? 0 : ofTopic),
+    answers: Math.max(coverage, tellsOfPassage ? passage.coverage : saidOf && !ofTopicAtAll ? 0 : ofTopic),
     characterises,
     meant,
     fits,
     asks: wants === 'manner' && role === 'problem',
+    fulfils:
+      told ||
+      isMeant ||
+      isSaidSo ||
+      fulfils({ names, outright, fits }, { said: met, about: passage.about, before }, aim),
     score,
     ahead: OF_STANDING * standing(passage.publication_number),
     alike: [],
   };
 }
+
+/** Words of the question that a passage has, in whichever of its sentences. */
+const metInPassage = ({ texts }: ScoredPassage, { alternates, words }: Aim): ReadonlySet<string> =>
+  new Set(alternates.metIn(new Set(contentWords(texts.join('\n')).map(({ key }) => key)), words).keys());
 
 /** Of the words that a document has somewhere, the share that a sentence has, those that stand everywhere left out. */
 function specificIn({ spread }: ScoredPassage, met: ReadonlyMap<string, number>, worth: Sought['worth']): number {

@@ -5,17 +5,19 @@ import { patents } from '#collections/patents/patents.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { materialKindsAsked } from '#language/material-names.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
 import { wordQuery } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { type Found, SHOWN } from '../find/find.ts';
 import { nearnessOf, saidInContext } from '../find/near-in-meaning.ts';
-import { isTelling, type Question, shareOf } from '../read/question.ts';
+import { isTelling, type Question, shareOf, type Wants } from '../read/question.ts';
 import { isMeasure } from '../read/question-words.ts';
 import type { Reading } from '../read/read.ts';
 import { documentsListed, withAbstracts } from './abstracts.ts';
+import { coreOf, fulfilTogether } from './fulfils.ts';
 import { pairsOf } from './pairs.ts';
-import { type Place, pickSentences, sentencesInOrder, sentencesOf } from './pick-sentences.ts';
+import { type Place, pickSentences, sentencesInOrder, sentencesOf, headOf as wordsSpokenOf } from './pick-sentences.ts';
 import { type RankedDocument, rankDocuments } from './rank-documents.ts';
 import { asRead, type Research } from './research.ts';
 import { frontPassages, type ScoredPassage, type Sought, scoredPassages } from './score-passages.ts';
@@ -44,6 +46,8 @@ const SAID = 0.4;
 const LISTED = 0.6;
 /** Telling words of a question that is answered only by all of them. */
 const FEW_WORDS = 3;
+/** Asked for what a sentence has or has not: a value, a material, a reason. */
+const OF_A_KIND: ReadonlySet<Wants> = new Set(['quantity', 'material', 'reason']);
 /** Documents that an answer which covers not the whole question goes on to. */
 const FEW = 3;
 /**
@@ -233,9 +237,12 @@ async function fromPassages(
     ...places.flatMap(({ keys }) => [...keys]),
     ...passages.flatMap(({ publication_number, about }) => (shown.has(publication_number) ? [...about.keys()] : [])),
   ]);
-  const missing = [...known]
-    .filter(([key]) => !seen.has(key) && !isHan(key) && isTelling(question, key))
-    .map(([, form]) => form);
+  const unmet = [...known].filter(([key]) => !seen.has(key) && !isHan(key) && isTelling(question, key));
+  const missing = unmet.map(([, form]) => form);
+  // how something is reversed is told by no sentence that says neither that nor another word for it
+  const deed =
+    question.wants === 'manner' ? wordsSpokenOf(question, words, (key) => isTelling(question, key)) : undefined;
+  const undone = deed !== undefined && deed.size > 0 && [...deed].every((key) => unmet.some(([own]) => own === key));
   const tellingWords = [...words.keys()].filter((key) => isTelling(question, key)).length;
   const covered = named.length > 0 || meant >= MEANT.answered || best >= answeredFrom(tellingWords, all_words);
   const isAbout = passages.some(
@@ -243,9 +250,18 @@ async function fromPassages(
   );
   const tabled = tabledBy(question);
   const unsaid = tabled !== undefined && !places.some(({ speaks }) => speaks);
-  const answered = places.some(({ answers }) => answers >= (question.lists ? LISTED : SAID));
+  const core = coreOf(question, words);
+  const isPointed = core.keys.length > 0 || OF_A_KIND.has(question.wants);
+  const isFulfilled = () =>
+    places.some(({ fulfils }) => fulfils) ||
+    [...Map.groupBy(places, ({ publication_number }) => publication_number).values()].some((own) =>
+      fulfilTogether(new Set(own.flatMap(({ keys }) => [...keys])), { question, words, worth, core }),
+    );
+  const answered =
+    places.some(({ answers }) => answers >= (question.lists ? LISTED : SAID)) &&
+    (!isPointed || question.lists || named.length > 0 || isFulfilled());
   // of a short question every word counts, of a longer one half of them
-  const lacks = missing.length > 0 && (tellingWords <= FEW_WORDS || missing.length * 2 >= tellingWords);
+  const lacks = undone || (missing.length > 0 && (tellingWords <= FEW_WORDS || missing.length * 2 >= tellingWords));
   const short = lacks && meant < MEANT.answered && named.length === 0;
   const kind = covered && answered && !unsaid && !short && unknown.length === 0 ? 'found' : 'partly';
   const stands = foremost !== undefined && shown.has(foremost);
@@ -260,7 +276,7 @@ async function fromPassages(
     ? documentsListed(others.filter(isAsNear), alike, [], question, sought).slice(0, FEW - shown.size)
     : [];
   const sources = asSources([...withAbstracts(places, passages, question, aimed), ...more], passages, records);
-  const undefinedThing = question.wants === 'definition' && !places.some(({ outright }) => outright > 0);
+  const undefinedThing = question.wants === 'definition' && !places.some(({ outright }) => outright === 1);
   return {
     kind,
     all_words,
@@ -319,7 +335,9 @@ function tabledBy(question: Question): Research['tabled'] {
   const { wants, text, words } = question;
   if (wants !== 'material' && wants !== 'quantity') return undefined;
   const said_of = Object.fromEntries([...words.keys()].map((key) => [key, shareOf(question, key)]));
-  return wants === 'material' ? { of: wants, said_of } : { of: wants, said_of, dimensions: dimensionsOf(text) };
+  if (wants === 'quantity') return { of: wants, said_of, dimensions: dimensionsOf(text) };
+  const kinds = materialKindsAsked(text)?.kinds;
+  return { of: wants, said_of, ...(kinds && { kinds }) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { MaterialKind } from '#language/material-names.ts';
 import type { TextLanguage } from '#language/script.ts';
 import type { PaperFound } from '../../find-papers/find-papers.ts';
 import type { NearestHeading } from '../../find-papers/nearest-headings.ts';
@@ -66,7 +67,7 @@ export interface Research {
    * is none); said of these words, each with its worth.
    */
   readonly tabled?: { readonly said_of: Readonly<Record<string, number>> } & (
-    | { readonly of: 'material' }
+    | { readonly of: 'material'; readonly kinds?: readonly MaterialKind[] }
     | { readonly of: 'quantity'; readonly dimensions: readonly string[] }
   );
   /** What no sentence that comes near names, though it was asked for. */

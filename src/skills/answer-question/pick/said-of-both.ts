@@ -32,9 +32,9 @@ const SPEAKS_SOME = 0.2;
 /** Says outright which of two is more. */
 const OUTRIGHT =
   /\b(?:than|compared (?:to|with)|in comparison (?:to|with)|superior to|inferior to|(?:advantages?|disadvantages?) (?:over|of)|as opposed to|in contrast to|unlike)\b|相比|相较|优于|不如|高于|低于/iu;
-/** Sets one thing against another. */
+/** Sets one thing against another; what is only higher, or done while something else is, does not. */
 const COMPARES =
-  /\b(?:than|compared (?:to|with)|in comparison|versus|vs\.?|whereas|while|unlike|in contrast|by contrast|better|worse|higher|lower|larger|smaller|faster|slower|less|more|superior|inferior|advantages?|disadvantages?|drawbacks?|instead of|rather than|replac\w{1,6}|both)\b|相比|相较|优于|不如|高于|低于|大于|小于|而非|避免|规避|优势|优点|缺点|不足|更[高低好快小大强加]|但是?|然而/iu;
+  /\b(?:than|compared (?:to|with)|as compared|in comparison|versus|vs\.?|whereas|unlike|in contrast|by contrast|superior|inferior|advantages?|disadvantages?|drawbacks?|instead of|rather than|replac\w{1,6}|differ(?:s|ence|ences|ent from)|suffers?|limited to)\b|相比|相较|优于|不如|高于|低于|大于|小于|而非|避免|规避|优势|优点|缺点|不足|区别|更[高低好快小大强加]|但是?|然而/iu;
 const LIKELIER = { outright: 0.5, topic: 0.6, quantities: 0.4, aspect: 0.5, claim: 0.4, leans: 0.15 } as const;
 /** Values that set two things against one another without a word of comparison. */
 const VALUES = 2;
@@ -144,15 +144,16 @@ function saidIn(record: Patent, lang: TextLanguage, sides: readonly [Side, Side]
       if (!mayHaveBoth(sentence)) return [];
       const locator = { ...places[at]!, start, end };
       if (!mayStand(sentence, locator) || (group === 'claim' && isDependentClaim(sentence))) return [];
-      const words = new Set(contentWords(sentence).map(({ key }) => key));
+      const order = contentWords(sentence).map(({ key }) => key);
+      const words = new Set(order);
       const [one, other] = sides.map(({ keys }) =>
         [...keys].reduce((sum, [key, share]) => sum + (words.has(key) ? share : 0), 0),
       ) as [number, number];
-      if (sides.some(({ telling }) => telling.isDisjointFrom(words))) return [];
+      if (!speaksOfTwo(order, sides)) return [];
       const outright = OUTRIGHT.test(sentence);
       if (Math.max(one, other) < SPEAKS || Math.min(one, other) < (outright ? SPEAKS_SOME : SPEAKS)) return [];
       const values = quantitiesOf(sentence).length >= VALUES;
-      if (!COMPARES.test(sentence) && !values) return [];
+      if (!COMPARES.test(sentence) && !values && !isSplit(sentence, sides)) return [];
       const ofAspect = [...aspect].filter((key) => words.has(key)).length / Math.max(1, aspect.size);
       const score =
         one +
@@ -166,6 +167,29 @@ function saidIn(record: Patent, lang: TextLanguage, sides: readonly [Side, Side]
       return [{ record, locator, words, score }];
     }),
   );
+}
+
+/**
+ * Words between what tells one side and what tells the other, where they are two things: a linear phased array is one.
+ */
+const APART = 2;
+
+/** Whether a sentence has a telling word of each side, and not only beside one another in one name. */
+const speaksOfTwo = (order: readonly string[], [left, right]: readonly [Side, Side]): boolean => {
+  const places = ({ telling }: Side) => order.flatMap((key, at) => (telling.has(key) ? [at] : []));
+  const others = places(right);
+  return places(left).some((at) => others.some((other) => Math.abs(at - other) > APART));
+};
+
+/** "A does this while B does that": one side before it, the other behind it. */
+function isSplit(sentence: string, [left, right]: readonly [Side, Side]): boolean {
+  const at = sentence.search(/\bwhil(?:e|st)\b|而/iu);
+  if (at < 0) return false;
+  const [before, behind] = [sentence.slice(0, at), sentence.slice(at)].map(
+    (part) => new Set(contentWords(part).map(({ key }) => key)),
+  ) as [Set<string>, Set<string>];
+  const has = ({ telling }: Side, words: ReadonlySet<string>) => !telling.isDisjointFrom(words);
+  return (has(left, before) && has(right, behind)) || (has(right, before) && has(left, behind));
 }
 
 /** The first of them that do not say the same, of several documents. */

@@ -41,10 +41,20 @@ describe('what a sentence is for a question', () => {
     ],
     ['跌倒检测用哪些传感器？', '传感器包括加速度计、陀螺仪和雷达。', 1],
     ['跌倒检测用哪些传感器？', '传感器安装在墙上，可以转动。', 0],
+    ['Which metals can it hold?', 'Metals such as tin, zinc or bismuth may be used.', 1],
+    ['Which metals can it hold?', 'Tin, zinc or bismuth flows there.', 0],
+    ['Which metals can it hold?', 'Metals such as those of silicon nitride may be used.', 0],
     ['Which of the fillers is preferred?', 'Mullite is preferably used.', 1],
     ['Which of the fillers is preferred?', 'Mullite is used.', 0],
   ])('says outright what was asked for, or not: %s %s', (question, text, outright) => {
     expect(told(question, text).outright).toBe(outright);
+  });
+
+  it('names what is of the kind that was asked for', () => {
+    const text = 'The conduit of silicon nitride holds molten tin under argon.';
+    expect([...told('Which molten metals can it hold?', text).names]).toEqual(['tin']);
+    expect([...told('Which gas is above it?', text).names]).toEqual(['argon']);
+    expect([...told('What is the conduit made of?', text).names]).toEqual(['silicon nitride', 'tin']);
   });
 
   it('names a time as well as a temperature where both are asked for', () => {

@@ -1,5 +1,5 @@
 import { contentWords } from '#language/content-words.ts';
-import { materialsIn } from '#language/material-names.ts';
+import { materialKindsAsked, materialsOfKinds } from '#language/material-names.ts';
 import { quantitiesOf } from '#language/quantities.ts';
 import { isTelling, type Question, type Wants } from '../read/question.ts';
 import { unitsAsked } from '../read/units-asked.ts';
@@ -52,7 +52,7 @@ const DIMENSIONS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:power)\b|功率/iu, ['power']],
   [/\b(?:duration|time|how (?:long|fast|quickly)|lifetime)\b|时间|多久|多快|寿命/iu, ['time']],
   [/\b(?:weight|heavy|mass)\b|重量|多重|质量/iu, ['mass']],
-  [/\b(?:angles?)\b|角度/iu, ['angle']],
+  [/\b(?:angles?)\b|角度|[倾夹仰俯转]角/iu, ['angle']],
   [/\b(?:percentage|share|content|proportion|porosity|yield|ratio|concentration|efficiency|accuracy|errors?)\b|比例|含量|孔隙率|浓度|产率|准确率|精度|误差|效率/iu, ['share', 'concentration']],
   [/(?<!\bby )\bhow much (?!(?:time|pressure|power|force|current|voltage|energy|space)|(?:is|are|was|were|does|do|did|has|have|can|could|will|would|may|must)\b)\p{L}|多少(?![件个项篇次人种家时钱])\p{Script=Han}/iu, ['share', 'concentration', 'mass', 'volume', 'amount']],
   [/\b(?:costs?|prices?|expensive)\b|价格|售价|成本|费用|多少钱/iu, ['money']],
@@ -87,7 +87,7 @@ const STATES_NUMBER = /(?:为|是|\b(?:is|are|was|were|of|to|than))\s*(?:about\s
 export const NAMES_THINGS: ReadonlySet<Wants> = new Set(['quantity', 'material']);
 
 /** Asked for what sentences say outright or not at all. */
-export const SAID_OUTRIGHT: ReadonlySet<Wants> = new Set(['definition', 'reason', 'choice', 'list']);
+export const SAID_OUTRIGHT: ReadonlySet<Wants> = new Set(['definition', 'reason', 'choice', 'list', 'material']);
 
 /** What kind of quantity is asked for; empty where any will do. */
 export function dimensionsOf(text: string): readonly string[] {
@@ -140,8 +140,14 @@ export function telling(question: Question, words: ReadonlyMap<string, string>):
     const stated = counted ?? (hasAll(text, words.keys()) ? STATES_NUMBER.exec(text) : null);
     return stated ? [stated[0]] : [];
   };
+  const asked = wants === 'material' ? materialKindsAsked(question.text) : undefined;
+  const kind = contentWords(asked?.word ?? '').at(-1)?.key;
   const namedIn = (text: string): readonly string[] =>
-    wants === 'material' ? materialsIn(text).map(({ name }) => name) : wants === 'quantity' ? measured(text) : [];
+    wants === 'material'
+      ? materialsOfKinds(text, asked?.kinds).map(({ name }) => name)
+      : wants === 'quantity'
+        ? measured(text)
+        : [];
   const listed = THINGS_LISTED.exec(question.text);
   const thing = contentWords(listed?.[1] ?? listed?.[2] ?? '').at(-1)?.key;
   const outrightly: Partial<Record<Wants, (text: string) => number>> = {
@@ -149,6 +155,8 @@ export function telling(question: Question, words: ReadonlyMap<string, string>):
     reason: reasons,
     choice: (text) => Number(CUES.choice!.test(text)),
     list: (text) => Number(enumerates(text, thing)),
+    // "metals such as tin, zinc and bismuth": of what they are it was said before
+    material: (text) => Number(namedIn(text).length >= SEVERAL && ENUMERATES.test(text) && saysWord(text, kind)),
   };
   return (text) => {
     const names = new Set(namedIn(text));
@@ -183,6 +191,9 @@ function enumerates(text: string, thing: string | undefined): boolean {
     ({ key, start, end: behind }) => key === thing && behind > lead.index - NEAR_LEAD && start < end + NEAR_LEAD,
   );
 }
+
+const saysWord = (text: string, word: string | undefined): boolean =>
+  word !== undefined && contentWords(text).some(({ key }) => key === word);
 
 /** How far a sentence tells a reason: outright, or by what something is for or hindered by. */
 const reasons = (text: string): number => (BECAUSE.test(text) ? 1 : IN_ORDER_TO.test(text) ? 0.5 : 0);

@@ -17,7 +17,7 @@ function wanted({ wants, text, aspect = '' }: Question): readonly Wants[] {
   const first: readonly Wants[] = MEASURED.test(aspect) ? ['quantity'] : [];
   return wants === 'effect' || PREFERS.test(text)
     ? [...first, 'effect', 'problem', 'definition']
-    : [...first, 'definition'];
+    : [...first, 'definition', 'effect'];
 }
 
 const GOES_ON = /\s(?:of|with|from|made|by|for|in|on)\s/iu;

@@ -29,17 +29,22 @@ const ASKING = new Set(
     .trim()
     .split(/\s+/),
 );
-/** Have the stem of such a word, and are what somebody does or a machine for it: typing, a sorter. */
-const DOES = /^(?:typing|typed|typist|sorting|sorted|sorter|timing|answering|numbering|publishing)s?$/u;
+/** Have the stem of such a word, and are what somebody does, or what lies behind: typing, a backing. */
+const DOES = /^(?:typing|typed|typist|sorting|sorted|timing|answering|numbering|publishing|backing)s?$/u;
+/** What does it, which the stem no longer tells: a repeater, a limiter. Comparatives keep their ending in the stem. */
+const namesDoer = (form: string, key: string): boolean =>
+  /(?:er|or)s?$/u.test(form) && !/(?:er|or)$/u.test(key) && form !== 'together';
 
 /** What documents are to a question, in more than one word. */
 const ASKING_TOGETHER = /\b(?:prior|background|state[ -]of[ -]the)[ -]art\b/giu;
 /** Chinese of the same kind. What stands between two of them is read as a text of its own. */
 const ASKING_ZH =
-  /请问|请|有没有(?:什么|啥)?(?:办法|方法|法子)|有(?:什么|啥)(?:办法|方法|法子)|(?:怎么|怎样|如何)才?能|会不会|是不是|能不能|可不可以|要不要|需不需要|各有|各自|优缺点|利弊|什么是|是什么|什么|如何|怎么样|怎样|怎么|哪些|哪个|哪种|哪家|哪几种?|为什么|为何|有没有|有无|是否|能否|可否|介绍一下|介绍|说明一下|解释一下|解释|告诉我|列举|列出|举例|我想(?:了解|知道)|想知道|知道|了解|(?:现有|在先|已有|背景)技术|专利(?:申请|文献|公开)?|文献|技术方案|解决方案|本?(?:语料|数据)?库中?|多少[件项篇个种家]?|几[件项篇个种家]|件数|数量|总数|统计|趋势|历年|每年|各年|年度|排名|最多|最大|最高|最低|最好|最快|最新|最近|最早|主要|申请人|专利权人|发明人|公司|企业|机构|有关|相关|关于|方面|一下|你们?|我们?|优点|优势|好处|有益效果|缺点|缺陷|不足之处|区别|不同之处|不同|差异|差别|对比|比较|相比|之间|之间的关系|什么关系|关系|时候|出了|出现了|以来|以后|之后|以前|之前|另外|还有|那么|谢谢|你好|一般|通常|分别|吗|呢|吧|谁|都有|哪里|多[厚长高大宽深久快]|范围/gu;
+  /请问|请|有没有(?:什么|啥)?(?:办法|方法|法子)|有(?:什么|啥)(?:办法|方法|法子)|(?:怎么|怎样|如何)才?能|会不会|是不是|能不能|可不可以|要不要|需不需要|各有|各自|优缺点|利弊|什么是|是什么|什么|如何|怎么样|怎样|怎么|哪些|哪个|哪种|哪家|哪几种?|为什么|为何|有没有|有无|是否|能否|可否|介绍一下|介绍|说明一下|解释一下|解释|告诉我|列举|列出|举例|我想(?:了解|知道)|想知道|知道|了解|(?:现有|在先|已有|背景)技术|专利(?:申请|文献|公开)?|文献|技术方案|解决方案|本?(?:语料|数据)?库中?|多少[件项篇个种家]?|几[件项篇个种家]|件数|数量|总数|统计|趋势|历年|每年|各年|年度|排名|最多|最大|最高|最低|最好|最快|最新|最近|最早|主要|申请人|专利权人|发明人|公司|企业|机构|有关|相关|关于|方面|一下|你们?|我们?|优点|优势|好处|有益效果|缺点|缺陷|不足之处|区别|不同之处|不同|差异|差别|对比|比较|相比|之间|之间的关系|什么关系|关系|时候|出了|出现了|以来|(?<=估计|检测|测量|监测|识别|判断|计算|获取|提取)人的|以后|之后|以前|之前|以外|之外|除了|另外|还有|那么|谢谢|你好|一般|通常|分别|吗|呢|吧|谁|都有|哪里|多[厚长高大宽深久快]|范围/gu;
 /** A denial is no part of the word that it denies: of 不侵犯, not of 不锈钢. */
 const NOT_ZH =
   /[不未没](?=[侵影损改伤需用使被产带接看穿打干]\p{Script=Han})|在(?=[^，。？?]{1,20}的?情况下)|的?情况下/gu;
+/** What is not to be done: who does without it says so otherwise, 保护隐私 for 不侵犯隐私. */
+const DENIED_ZH = /[不未没](侵[犯害]|影响|损[坏伤害]|改变|伤害|需要|使用|泄[露漏]|破坏|接触|佩戴|干扰)/gu;
 /** What is left over at the beginnings and ends of pieces once the above is gone. */
 const LEFT_BEFORE_ZH = /(?<=^|，)[那的是有在对用把给让再还也都]+/gu;
 const LEFT_AFTER_ZH = /(?<![的是有在为时中里上用由和与跟做])[的是有在为时中里上用由和与跟做]+(?=，|$)/gu;
@@ -67,6 +72,7 @@ const STRADDLING = 0.2;
 
 /** The content words of a text but those that questions are made of. Linear. */
 export function wordsOf(text: string): QuestionWords {
+  const denied = new Set([...text.matchAll(DENIED_ZH)].map(([, verb]) => verb!));
   const bare = text.replace(ASKING_TOGETHER, '，').replace(NOT_ZH, '，').replace(ASKING_ZH, '，');
   const plain = plainSpeech(bare);
   const topic = plain.text
@@ -83,10 +89,11 @@ export function wordsOf(text: string): QuestionWords {
   const found = contentWords(topic);
   for (const [i, { key, start, end }] of found.entries()) {
     if (words.size >= MOST_WORDS) break;
-    const does = DOES.test(topic.slice(start, end).toLowerCase()) || isJoined(topic, start, end);
+    const form = topic.slice(start, end).toLowerCase();
+    const does = DOES.test(form) || namesDoer(form, key) || isJoined(topic, start, end);
     if (words.has(key) || (ASKING.has(key) && !does)) continue;
     if (isHan(key) && key.length === 1) continue;
-    words.set(key, isHan(key) ? key : topic.slice(start, end).toLowerCase());
+    words.set(key, isHan(key) ? key : form);
     // A pair across two words, each of which is in another pair: 池模 of 电池模组, but not 锂盐.
     const straddles =
       isHan(key) &&
@@ -94,7 +101,7 @@ export function wordsOf(text: string): QuestionWords {
       found[i - 1]?.end === start + 1 &&
       found[i + 1]?.start === start + 1;
     const across = isHan(key) && isAcross(shares?.get(start));
-    if (ANY_FIELD.has(key) || straddles || across) lesser.add(key);
+    if ((ANY_FIELD.has(key) && !does) || straddles || across || denied.has(key)) lesser.add(key);
     const length = isHan(key) && !edges?.begins.has(start + 1) ? (edges?.length[start] ?? 2) : 2;
     if (length > 2) parts.set(key, 1 / (length - 1));
     else if (straddles) parts.set(key, STRADDLING);

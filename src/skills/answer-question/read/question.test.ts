@@ -95,6 +95,9 @@ describe('a question', () => {
     ['Has filing on lidar gone up or down over the years?', 'years'],
     ['How many cells does the module have?', undefined],
     ['电池模组有多少个电池单体？', undefined],
+    ['Why does a memory cell lose charge over time?', undefined],
+    ['Why are filings on lidar rising over the years?', 'years'],
+    ['哪些单位申请了独居老人监护方面的专利？', 'applicants'],
   ])('wants a count, or not: %s', (text, count) => {
     expect(readQuestion(text).count).toBe(count);
   });
@@ -243,6 +246,11 @@ describe('a question', () => {
     ['Which of them is preferred?', 'choice'],
     ['优选哪一种催化剂？', 'choice'],
     ['哪些频率对应跌倒动作？', 'quantity'],
+    ['Which gases purge the chamber?', 'material'],
+    ['Which gas fills the tube?', 'material'],
+    ['Which gas sensors are used?', 'list'],
+    ['用什么气体吹扫？', 'material'],
+    ['What keeps the cable from whipping?', 'manner'],
   ])('wants some kind of sentence: %s', (text, wants) => {
     expect(readQuestion(text).wants).toBe(wants);
   });
@@ -352,4 +360,25 @@ describe('a follow-up question', () => {
 it('reads typing and sorting as what is done, and types and sorts as what a question is made of', () => {
   expect([...readQuestion('How is the noise of typing damped?').words.keys()]).toContain('type');
   expect([...readQuestion('Which types and sorts of dampers are there?').words.keys()]).toEqual(['damper']);
+});
+
+it('reads what does something, and a backing, as things', () => {
+  const lesser = (text: string) =>
+    [...readQuestion(text).words.keys()].map((key) => [key, readQuestion(text).lesser.has(key)]);
+  expect(lesser('How does a quantum repeater work?')).toEqual([
+    ['quantum', false],
+    ['repeat', false],
+  ]);
+  expect(lesser('What is a backing?')).toEqual([['back', false]]);
+  expect(lesser('How do wick and tube work together?').map(([key]) => key)).not.toContain('togeth');
+  expect(lesser('What pulls the door back?')).toEqual([
+    ['pull', false],
+    ['door', false],
+    ['back', true],
+  ]);
+});
+
+it('needs no sentence to say what kind a material is of, where there are other words', () => {
+  expect([...readQuestion('Which molten metals surround the heater?').lesser]).toEqual(['metal']);
+  expect([...readQuestion('Which metals?').lesser]).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { contentWords } from '#language/content-words.ts';
+import { materialKindsAsked } from '#language/material-names.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import { normaliseNumber, parsePublicationNumber } from '#patents/numbers.ts';
 import { askedPart } from './asked-part.ts';
@@ -133,7 +134,7 @@ const MOST_PUBLICATIONS = 10;
 const COUNTS: readonly (readonly [CountOf, RegExp])[] = [
   ['years', /\btrends?\b|\b(?:is|are|has|have|do|does|did)\b.{0,80}\b(?:patent(?:s|ing)?|filings?|applications?|inventions?|interest|activity)\b.{0,60}\b(?:ris(?:e|en|ing)|gr(?:ow|own|ew|owing)|increas(?:e|ed|ing)|fall(?:en|ing)?|declin(?:e|ed|ing)|shrink(?:ing)?|slow(?:ed|ing)|develop(?:ed|ing)|evolv(?:ed|ing)|tak(?:en?|ing) off|pick(?:ed|ing) up)\b|\bwhen did .{0,60}\b(?:patents?|filings?|applications?)\b.{0,40}\b(?:take off|start|begin|peak)\b|逐年|走势|年度变化|(?:专利|申请)[^，。？?]{0,12}(?:如何|怎么|怎样)变化|(?:专利|申请)[^，。？?]{0,8}(?:是否|有没有)?(?:在)?(?:增长|上升|下降|减少)|\b(?:in )?(?:which|what) years?\b.{0,40}\b(?:most|fewest|peak(?:ed)?)\b|哪一?年[^，。？?]{0,20}最[多少]|\bwhen (?:were|are) .{0,60}\b(?:patents|applications|inventions|families)\b.{0,60}\b(?:filed|published|granted)\b|\bover (?:the )?(?:years|time)\b|\b(?:per|each|every|by) year\b|\bgrowth of filings?\b|趋势|历年|每年|各年|年度(?:分布|申请)/iu],
   ['inventors', /\bhow many (?:different |distinct )?inventors\b|多少.{0,4}发明人|\b(?:who|which|top|main|most active)\b.{0,30}\binvent(?:ors?|ed)\b|(?:哪些|主要|排名|谁).{0,8}发明(?!专利)|发明人.{0,8}(?:哪些|排名|有谁|最多|是谁)/iu],
-  ['applicants', /\bhow many (?:different |distinct |other )?(?:compan(?:y|ies)|applicants|assignees|owners|firms|organi[sz]ations|universities)\b|\bwho (?:leads?|dominates?)\b|多少.{0,4}(?:公司|企业|申请人|机构)|\bwho (?:has|have) (?:the |an? |any )?(?:technology|technologies|know-how|solutions?|ideas?|inventions?|patents?|rights?)\b|\bwhose (?:idea|invention|technology|patents?|solution)\b|(?:谁|哪家|哪个)(?:公司|企业)?(?:在|有)(?:做|搞|弄|研究|开发|研发|用)|\bwho (?:files?|filed|owns?|holds?|develop(?:s|ed)?|works? on|makes?|is filing|is working|is active|are the)\b|\b(?:which|what|top|main|leading|most active|biggest)\b.{0,30}\b(?:compan(?:y|ies)|applicants?|assignees?|owners?|players?|filers?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies))\b|(?:哪些|哪家|主要|排名|谁).{0,10}(?:申请人|专利权人|公司|企业|机构|大学|高校)|(?:申请人|专利权人|(?:公司|企业|机构|大学|高校)(?!(?:都|共)?(?:申请|拥有|持有|有)[^谁]{0,4}(?:哪些|什么)[^公企机大高]*专利)).{0,8}(?:哪些|排名|有谁|最多|是谁)|谁.{0,12}(?:最多|申请|拥有|研究)/iu],
+  ['applicants', /\bhow many (?:different |distinct |other )?(?:compan(?:y|ies)|applicants|assignees|owners|firms|organi[sz]ations|universities)\b|\bwho (?:leads?|dominates?)\b|多少.{0,4}(?:公司|企业|申请人|机构)|\bwho (?:has|have) (?:the |an? |any )?(?:technology|technologies|know-how|solutions?|ideas?|inventions?|patents?|rights?)\b|\bwhose (?:idea|invention|technology|patents?|solution)\b|(?:谁|哪家|哪个)(?:公司|企业)?(?:在|有)(?:做|搞|弄|研究|开发|研发|用)|\bwho (?:files?|filed|owns?|holds?|develop(?:s|ed)?|works? on|makes?|is filing|is working|is active|are the)\b|\b(?:which|what|top|main|leading|most active|biggest)\b.{0,30}\b(?:compan(?:y|ies)|applicants?|assignees?|owners?|players?|filers?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies))\b|(?:哪些|哪家|主要|排名|谁).{0,10}(?:申请人|专利权人|公司|企业|机构|大学|高校)|(?:哪些|哪几家|哪家)(?:单位|院校|院所|研究所|厂家|厂商|医院)|(?:申请人|专利权人|(?:公司|企业|机构|大学|高校)(?!(?:都|共)?(?:申请|拥有|持有|有)[^谁]{0,4}(?:哪些|什么)[^公企机大高]*专利)).{0,8}(?:哪些|排名|有谁|最多|是谁)|谁.{0,12}(?:最多|申请|拥有|研究)/iu],
   ['offices', /\b(?:which|what|top|in how many|each|every|per)\b.{0,20}\b(?:countr(?:y|ies)|offices?|jurisdictions?|authorit(?:y|ies))\b|(?:哪些|哪个|各|每个?).{0,6}(?:国家|地区|专利局)/iu],
   ['classes', /\b(?:which|what|top|main)\b.{0,20}\b(?:ipc|cpc|class(?:es|ifications?)?|technology fields?)\b|(?:哪些|主要|什么).{0,6}(?:分类号|IPC|技术领域)/iu],
   ['documents', /\bhow often (?:is|are|does|do|was|were)\b.{1,80}\b(?:mention(?:ed)?|named?|discuss(?:ed)?|appears?|occurs?|come up|referred to)\b|\b(?:patents?|documents?|publications?|families|filings?|applications?)\b.{1,80},? (?:and )?(?:if so,? )?how many\b|(?:提到|提及|出现)(?:了|过)?(?:多少|几)次|\bhow many\b.{0,60}\b(?:patents?|documents?|publications?|families|filings?|applications?|inventions?)\b|\b(?:number|count|total) of (?:\w+ )?(?:patents?|documents?|publications?|families|filings?|applications?)\b|^\s*how many(?: (?:of (?:these|those|them)|such|are there|of (?:these|those|them) are there))?\s*\??\s*$|有?多少(?:件|项|篇|个)?[^，。？?]{0,30}(?:专利|文献|申请|公开)|(?:专利|文献|申请)[^，。？?]{0,12}(?:有多少|多少件|几件|数量)|^(?:有|共)?多少[件项篇个]/iu],
@@ -160,7 +161,7 @@ const SIZES_ZH =
 // biome-ignore format: read it as a table
 const WANTS: readonly (readonly [Wants, RegExp])[] = [
   ['quantity',   new RegExp(`\\bhow (?:thick|thin|long|wide|narrow|deep|high|tall|hot|cold|warm|fast|quickly|slowly|large|big|small|heavy|strong|often|far|much|many|expensive)\\b|\\bwhat (?:does|do|would|will|did) .{1,60}\\b(?:cost|weigh)\\b|多少钱|\\b(?:what|which|at what|at which|what is the|in (?:what|which))\\s+(?:\\w+\\s+){0,2}(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,6}(?:多少|多大|多高|多长|几|什么|范围|如何)|(?:什么|多少|多大|多高|哪些|哪个|哪种)的?(?:${SIZES_ZH})|多[厚长高大宽深久快]|多少(?!件|项|篇|个?专利)|\\b(?:highest|lowest|largest|smallest|best|shortest|longest)\\s(?:\\w+\\s)?(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,4}最[高低大小快]`, 'iu')],
-  ['material',   /\b(?:which|what)\s+(?:[\w-]+\s+){0,3}(?:materials?|polymers?|plastics?|metals?|alloys?|resins?|ceramics?|(?:working )?fluids?|refrigerants?|solvents?|substances?)\b|\b(?:made|built|manufactured|fabricated|formed|consists?) (?:up )?(?:of|from|out of)\s*\??\s*$|(?:什么|哪些|哪种|何种)(?:材料|材质|金属|塑料|溶剂|工质)|由什么(?:制成|做成|构成|制造)|(?:材料|材质)(?:是|为|有)(?:什么|哪些)/iu],
+  ['material',   /\b(?:which|what)\s+(?:[\w-]+\s+){0,3}(?:materials?|polymers?|plastics?|metals?|alloys?|resins?|ceramics?|(?:working )?fluids?|refrigerants?|solvents?|substances?|(?:liquid|gase|acid|oil|coolant|etchant)s|(?:liquid|gas|acid|oil|coolant|etchant)(?=\s(?:is|was|can|could|may|might|should|must|will|would|does|has|for|in|to|\p{L}{2,20}s (?:the|an?|as|from|into|through))\b|\s?\?))\b|\b(?:made|built|manufactured|fabricated|formed|consists?) (?:up )?(?:of|from|out of)\s*\??\s*$|(?:什么|哪些|哪种|何种)(?:材料|材质|金属|合金|塑料|树脂|陶瓷|(?:惰性|保护)?气体|溶剂|工质)|由什么(?:制成|做成|构成|制造)|(?:材料|材质)(?:是|为|有)(?:什么|哪些)/iu],
   ['choice',     /\bprefer(?:red|abl[ey])\b|\b(?:best|most|better) suit(?:ed|able)\b|优选|首选|最合适|最适合/iu],
   ['problem',    /\b(?:speaks?|argues?) against\b|\bwhy (?:is|are|was|were|do|does|can|should)\b.{1,80}\b(?:a problem|problematic|bad|harmful|dangerous|undesirable|unsuitable|difficult|hard)\b|(?:为什么|为何)[^，。？?]{1,30}(?:不好|不行|不宜|不适合|有害|危险|困难|很难)/iu],
   ['reason',     /\bwhy\b|\bwhat (?:causes?|caused|leads? to|makes? it)\b|\b(?:reasons?|causes?) (?:for|of|why|that|behind)\b|\bfor what reason\b|为什么|为何|原因|何以/iu],
@@ -168,7 +169,7 @@ const WANTS: readonly (readonly [Wants, RegExp])[] = [
   ['problem',    /\b(?:problems?|drawbacks?|disadvantages?|challenges?|shortcomings?|weakness(?:es)?|risks?)\b|问题|缺点|缺陷|不足|难点|风险/iu],
   ['list',       /\bwhich\s+(?:[\p{L}-]+\s+){0,2}[\p{L}-]+s\s+(?:are|can|could|may|might|should|were|do|have|must)\b|^\s*(?:please\s+)?(?:list|name|enumerate)\b|\b(?:what|which)\s+(?:\w+\s+)?(?:kinds?|types?|ways|methods|options|measures|additives|means|techniques|forms|applications|uses|components|parts|steps|sensors)\b|哪些|哪几种|列举|列出|(?:用|使用|采用)?什么(?:样的)?(?:传感器|设备|方法|技术|算法|手段|装置|仪器|措施|部件)/iu],
   ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are)\b(?!.{0,200}\b(?:for|of|in)\b.{0,200}\bof\b)|define|explain what|meaning of)|\bmeant by\b|\bunderst(?:and|ood) by\b|\bwhat (?:does|do)\b.{1,80}\b(?:mean|stand for)\b|什么是|是什么|什么意思|定义|何谓/iu],
-  ['manner',     /\b(?:how (?!many|much)|in what way|by what means)\b|如何|怎么|怎样/iu],
+  ['manner',     /\b(?:how (?!many|much)|in what way|by what means)\b|^\W{0,3}(?:(?:and|so|but) )?what (?:prevents?|keeps?|stops?|protects?|hinders?|ensures?|limits?|compensates?)\b|如何|怎么|怎样/iu],
 ];
 /** Begins with the way that it asks for: "how can it be told how far ... has moved" asks for no length. */
 const BY_WHAT_WAY = /^\W{0,3}how (?:can|could|do|does|might|to)\b/iu;
@@ -186,7 +187,7 @@ const CLAIM =
 
 /** Phrases of asking that hold words which mean something elsewhere: "does the corpus contain anything on". */
 const CARRIERS =
-  /\b(?:speaks?|argues?) (?:for|against|in favou?r of)\b|\bunderst(?:and|ood) by\b|\bstands? for\s?(?=[?.!]?\s?$)|\b(?:does|do) (?:(?:the|this|your) (?:corpus|database|collection|library|index|data|system|service|tool|archive)|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:came|comes?|coming) out\b|\b(?:was|were|been|is|are) (?:granted|issued|awarded)(?: (?:to|by))?\b|\bsince when\b|\bthe (?:word|term|phrase|name)s?\b|\b(?:can|could|would) you\b|\b(?:i|we|(?:my|our) \p{L}+)(?:['’]d| would)? (?:wants?|like|needs?) to (?:know|see|find(?: out)?)(?: (?:whether|if|how))?\b|\b(?:any|some|every|no)(?:body|one)(?: (?:has|have|had))?(?: (?:ever |already )?patented)?\b|\bpeople\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bthe difference between\b|\bhow (?:many|much|long|often|far)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
+  /\b(?:speaks?|argues?) (?:for|against|in favou?r of)\b|\bunderst(?:and|ood) by\b|\bstands? for\s?(?=[?.!]?\s?$)|\b(?:does|do) (?:(?:the|this|your) (?:corpus|database|collection|library|index|data|system|service|tool|archive)|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:came|comes?|coming) out\b|\b(?:was|were|been|is|are) (?:granted|issued|awarded)(?: (?:to|by))?\b|\bsince when\b|\bthe (?:word|term|phrase|name)s?\b|\b(?:can|could|would) you\b|\b(?:i|we|(?:my|our) \p{L}+)(?:['’]d| would)? (?:wants?|like|needs?) to (?:know|see|find(?: out)?)(?: (?:whether|if|how))?\b|\b(?:any|some|every|no)(?:body|one)(?: (?:has|have|had))?(?: (?:ever |already )?patented)?\b|\bpeople\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bdeal(?:s|ing)? with\b|\bthe difference between\b|\bhow (?:many|much|long|often|far)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
 /** What only says what is to be counted. */
 const COUNTED: Readonly<Partial<Record<CountOf, RegExp>>> = {
   years:
@@ -195,7 +196,7 @@ const COUNTED: Readonly<Partial<Record<CountOf, RegExp>>> = {
   classes: /\b(?:ipc|cpc|class(?:es|ifications?)?|technology fields?)\b|分类号?|IPC|技术领域/giu,
   documents: /公开|公布|公告|授权|一共|总共/gu,
   applicants:
-    /\b(?:whose|technolog(?:y|ies)|ideas?|inventions?|leads?|dominates?|players?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies)|leading|biggest|main|major|key|important|dominant|develop(?:s|ed|ing)?|works?|working|active|makes?)\b|大学|高校|研究|领域|在[做搞弄用]|技术/giu,
+    /\b(?:whose|technolog(?:y|ies)|ideas?|inventions?|leads?|dominates?|players?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies)|leading|biggest|main|major|key|important|dominant|develop(?:s|ed|ing)?|works?|working|active|makes?)\b|大学|高校|单位|院校|院所|研究所|厂家|厂商|医院|研究|领域|在[做搞弄用]|技术/giu,
   inventors: /\b(?:invented|invents?)\b|发明/giu,
 };
 
@@ -203,7 +204,13 @@ const COUNTED: Readonly<Partial<Record<CountOf, RegExp>>> = {
 const GROWS =
   /\b(?:gr(?:ow|own|ew|owing|owth)|ris(?:e|en|ing)|increas(?:e|ed|ing)|emerg(?:e|ed|ing)|gain(?:ed|ing)?|fastest)\b|增长|上升|兴起|增加/giu;
 
-const countIn = (text: string): CountOf | undefined => COUNTS.find(([, pattern]) => pattern.test(text))?.[0];
+/**
+ * Asks for a reason: of things, unless it speaks of documents, that are no counts: "why does a cell fade over time".
+ */
+const ASKS_WHY = /^\W{0,3}(?:(?:and|so|but) )?(?:why|what (?:causes?|makes?))\b|为什么|为何/iu;
+const OF_DOCUMENTS = /\b(?:patent(?:s|ing)?|filings?|applications?|inventions?|famil(?:y|ies))\b|专利|申请/iu;
+const countIn = (text: string): CountOf | undefined =>
+  ASKS_WHY.test(text) && !OF_DOCUMENTS.test(text) ? undefined : COUNTS.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** Where a question begins to ask for something else of the same documents. */
 const BESIDE =
@@ -284,12 +291,14 @@ export function readQuestion(text: string): Question {
   const stated = asks?.stated.length && wordsOf(withOneVerb(asks.rest)).words.size === 0 ? asks.stated : undefined;
   if (asks && stated) bare = asks.rest;
   const wants = wantsIn(asked);
+  if (wants === 'material') bare = bare.replace(MADE_OF, ' , ');
+  const about = withTold(wordsOf(withOneVerb(bare)), told);
   const lists = !named && !count && !compared && LISTS.test(asked.replace(WITHIN, ' '));
   return {
     text: shown,
     said: shown,
     lang,
-    ...withTold(wordsOf(withOneVerb(bare)), told),
+    ...(wants === 'material' ? withoutKind(about, asked) : about),
     phrases,
     publications: [...publications],
     ...(count && { count }),
@@ -311,6 +320,20 @@ export function readQuestion(text: string): Question {
     ...(claim && { claim: Number(claim[1] ?? claim[2] ?? 1) }),
     wants: lists && wants === 'any' ? 'list' : wants,
   };
+}
+
+/** Asks for what a thing consists of; no sentence that tells it need say "made". */
+const MADE_OF =
+  /\b(?:made|built|manufactured|fabricated|formed|consists?|composed) (?:up )?(?:of|from|out of)\b|由什么(?:制成|做成|构成|制造)/giu;
+
+/** What a material is, metal or gas, is told by its name: no sentence need say so. */
+function withoutKind<Q extends QuestionWords>(about: Q, asked: string): Q {
+  const kind = materialKindsAsked(asked)?.word;
+  const [noun] = kind === undefined ? [] : contentWords(kind);
+  const others = [...about.words.keys()].some((key) => key !== noun?.key && !about.lesser.has(key));
+  return noun && others && about.words.has(noun.key)
+    ? { ...about, lesser: new Set([...about.lesser, noun.key]) }
+    : about;
 }
 
 /** Words of a question with those of what was told beside it, which help to find. */

@@ -1,5 +1,5 @@
 import { contentWords } from '#language/content-words.ts';
-import { materialsIn } from '#language/material-names.ts';
+import { type MaterialKind, materialsOfKinds } from '#language/material-names.ts';
 import { type Quantity, quantitiesOf } from '#language/quantities.ts';
 import type { Span } from '#language/spans.ts';
 import type { Research } from '../pick/research.ts';
@@ -43,18 +43,23 @@ export const namedIn = (
   zh: boolean,
 ): string[][] =>
   tabled.of === 'material'
-    ? materialRows(sources, tabled.said_of, zh)
+    ? materialRows(sources, tabled.said_of, tabled.kinds, zh)
     : valueRows(sources, tabled.said_of, tabled.dimensions, zh);
 
 const inWords = ({ number, publication_number, applicant }: Source, zh: boolean): string =>
   `[${number}] ${publication_number}${applicant ? (zh ? `（${applicant}）` : ` (${applicant})`) : ''}`;
 
 /** Materials by how many documents name them. */
-function materialRows(sources: readonly Source[], said_of: SaidOf, zh: boolean): string[][] {
+function materialRows(
+  sources: readonly Source[],
+  said_of: SaidOf,
+  kinds: readonly MaterialKind[] | undefined,
+  zh: boolean,
+): string[][] {
   const found = new Map<string, { name: string; sources: Set<Source> }>();
   for (const source of sources)
     for (const { text } of source.sentences)
-      for (const { name } of nearestTo(said_of, text, materialsIn(text))) {
+      for (const { name } of nearestTo(said_of, text, materialsOfKinds(text, kinds))) {
         const key = contentWords(name)
           .map((word) => word.key)
           .join(' ');
