@@ -21,6 +21,8 @@ import {
 export interface TaggedUnit {
   readonly id: string;
   readonly text: string;
+  /** What it is, as of `Unit`: a `condition` is the name of an illness, and no sentence. */
+  readonly part?: string;
 }
 
 /** Where a text names a thing. Offsets are UTF-16 in the unit, [start, end). */
@@ -81,6 +83,12 @@ const CAPITAL = /^\p{Lu}/u;
 const INTERRUPTS = / \([A-Z][A-Za-z0-9-]{1,9}\)(?= \p{Ll})/gu;
 const INTERRUPTED = 80;
 
+/** The part of a document that names an illness and no more, and most letters of the name of what infects. */
+const CONDITION = 'condition';
+const MOST_OF_A_CAUSE = 80;
+/** A virus, its short form, or a kind of bacteria or fungi by its two names. */
+const OF_A_CAUSE = /[Vv]irus|^[A-Z]{1,4}V(?:[ -]\d)?$|^\p{Lu}\p{Ll}{2,30}(?:us|um|ia|as|es|er|la|da) \p{Ll}{3,30}$/u;
+
 /** Meanings of one name that are compared. */
 const MOST_MEANINGS = 20;
 /** Short forms of one document. */
@@ -110,7 +118,11 @@ export class Tagger {
       for (const { long, short } of abbreviationsOf(text)) explained.set(short, long);
     }
     const candidates = units.flatMap(({ text }, unit) => {
-      const found = [...this.#candidates(text, unit, explained), ...this.#around(text, unit, explained)];
+      const found = [
+        ...this.#candidates(text, unit, explained),
+        ...this.#around(text, unit, explained),
+        ...(units[unit]!.part === CONDITION ? this.#infection(text, unit) : []),
+      ];
       return wholeIllnesses(text, longestOf(found), this.automaton);
     });
     // what the document certainly names: by a long name of one meaning
@@ -200,6 +212,17 @@ export class Tagger {
         if (!cutOff) yield { ...one, start, end, text: text.slice(start, end) };
       }
     }
+  }
+
+  /** The infection by what a condition names: a trial of `Human Immunodeficiency Virus` is one of the infection. */
+  #infection(text: string, unit: number): Candidate[] {
+    if (text.length > MOST_OF_A_CAUSE || !OF_A_CAUSE.test(text)) return [];
+    const whole = `${text} infection`;
+    return this.#candidates(whole, unit, new Map()).flatMap((one) =>
+      one.start === 0 && one.end === whole.length && this.#isDisease(one)
+        ? [{ ...one, end: text.length, text, short: false }]
+        : [],
+    );
   }
 
   #isDisease({ entities }: Reading): boolean {
