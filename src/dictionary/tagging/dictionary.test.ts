@@ -86,6 +86,17 @@ it('a heading that is there has the names under which texts know it, each once',
   expect(drug!.names).toHaveLength(1);
 });
 
+it('what another vocabulary calls as an entry term does is a kind of the heading, unless it is above it', () => {
+  expect(
+    above([
+      entity('h', 'disease', 'disease:mesh:D008654', 'Mesothelioma', { parents: ['disease:doid:2'] }),
+      entity('m', 'disease', 'disease:doid:1790', 'malignant mesothelioma'),
+      entity('g', 'disease', 'disease:doid:2', 'gall stone'),
+      entity('s', 'disease', 'disease:mesh:D042882', 'Gallstones', { parents: ['disease:doid:2'] }),
+    ]),
+  ).toEqual({ h: ['g'], m: ['g', 'h'], g: [], s: ['g'] });
+});
+
 it('no heading has entry terms twice, and none is its own', () => {
   const headings = ENTRY_TERMS.map(([heading]) => heading);
   expect(new Set(headings).size).toBe(headings.length);
