@@ -17,8 +17,8 @@ const GROWTHS = / neoplasms$/i;
  * The things of a dictionary with all that they are a kind of. A hierarchy goes through other vocabularies where a
  * thing refers to a descriptor that is there as a thing of its own: by this, what MeSH calls `Neoplasms` holds what the
  * Disease Ontology says of breast cancer. So it does where two vocabularies call a thing the same and neither refers to
- * the other: the heading of MeSH holds what the other has; so it does by an entry term of it. A reference to what is a kind of the thing itself leads
- * nowhere: `lung disease` refers to `Lung Abscess` too. Circles end where they began.
+ * the other: the heading of MeSH holds what the other has; so it does by an entry term of it. A reference to what is a
+ * kind of the thing itself leads nowhere: `lung disease` refers to `Lung Abscess` too. Circles end where they began.
  */
 export function namedThings(all: readonly Entity[]): Named[] {
   const byKey = new Map<string, string>();

@@ -1,7 +1,7 @@
 /**
- * Names of texts for what MeSH heads otherwise, each behind its heading: `dysphagia` for `Deglutition Disorders`, as entry
- * terms of MeSH say. The program's own, since tables of the tree have headings alone; where descriptors with their terms
- * are imported they add little. What a name means is the heading or a kind of it.
+ * Names of texts for what MeSH heads otherwise, each behind its heading: `dysphagia` for `Deglutition Disorders`, as
+ * entry terms of MeSH say. The program's own, since tables of the tree have headings alone; where descriptors with
+ * their terms are imported they add little. What a name means is the heading or a kind of it.
  */
 // biome-ignore format: read it as a table
 export const ENTRY_TERMS: readonly (readonly [heading: string, ...names: string[]])[] = [

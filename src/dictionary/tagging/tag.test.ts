@@ -244,6 +244,13 @@ describe('tags of a text', () => {
     expect(of('Imagined virus infection', 'condition')).toEqual(['hiv 0-24 Imagined virus infection']);
   });
 
+  it('takes an instrument that is named after an illness as none', () => {
+    expect(
+      found('Anemia, by the Imagined Anemia Rating Scale, an anemia severity questionnaire and its scores.'),
+    ).toEqual(['Anemia = anemia']);
+    expect(found('Anemia scaled the heights of severity.')).toEqual(['Anemia = anemia']);
+  });
+
   it('tells what spreads in the world while something else is looked at', () => {
     const of = (text: string) => {
       const start = text.indexOf('anemia');

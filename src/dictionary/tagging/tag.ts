@@ -66,6 +66,9 @@ const isEveryday = (kind: EntityKind, written: string): boolean =>
 const MOST_KEPT = 100_000;
 /** What makes the name of a disease that of its cause. */
 const PATHOGEN = /^[ -](?:CoV|coronavirus|virus|viruses|viral|病毒)/i;
+/** What makes it the name of an instrument that measures it: `Hamilton Depression Rating Scale`. */
+const OF_AN_INSTRUMENT =
+  /^ (?:(?:rating|severity|symptoms?|impact|disability|assessment|screening|self-rating) ){0,2}(?:scales?|inventor(?:y|ies)|questionnaires?|checklists?)(?!\p{L})/iu;
 const OF_THE_HEART = /^ (?:volumes?|work|index)(?!\p{L})/iu;
 /** What stands before a name and makes it the name of something else, and so many letters that are looked at. */
 const NOT_SO = /(?<![\p{L}\p{N}])non[- ]$/iu;
@@ -178,6 +181,7 @@ export class Tagger {
       if (reading && PATHOGEN.test(text.slice(end, end + 16)) && this.#isDisease(reading)) continue;
       // `stroke volume` is what a beat of the heart moves
       if (written.toLowerCase() === 'stroke' && OF_THE_HEART.test(text.slice(end, end + 9))) continue;
+      if (reading && OF_AN_INSTRUMENT.test(text.slice(end, end + 60)) && this.#isDisease(reading)) continue;
       // `non-small cell carcinoma` is no small cell carcinoma
       if (reading && NOT_SO.test(text.slice(Math.max(0, start - NOT_SO_LETTERS), start))) continue;
       const kind = reading && this.automaton.kindOf(reading.entities[0]!);
