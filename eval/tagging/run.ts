@@ -90,7 +90,7 @@ const METHODS: readonly Method[] = [
       ...new Set(
         tagger
           .tag(units)
-          .mentions.filter((one) => one.kind === kind && !one.negated)
+          .mentions.filter((one) => one.kind === kind && !one.negated && !one.circumstance)
           .map(({ entity }) => entity),
       ),
     ],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Entity } from '#collections/entities/entities.ts';
 import { namedThings } from './dictionary.ts';
+import { ENTRY_TERMS } from './entry-terms.ts';
 
 const entity = (
   id: string,
@@ -57,4 +58,47 @@ it('what refers to the other, or is above it, stays as it is', () => {
       entity('y', 'disease', 'disease:doid:5', 'tic'),
     ]),
   ).toEqual({ m: [], d: ['m'], x: ['y'], y: [] });
+});
+
+it('a heading that is there has the names under which texts know it, each once', () => {
+  const [heading] = namedThings([
+    entity('m', 'disease', 'disease:mesh:D003680', 'Deglutition Disorders', {
+      names: [
+        { lang: 'en', kind: 'preferred', text: 'Deglutition Disorders' },
+        { lang: 'en', kind: 'exact', text: 'Dysphagia' },
+      ],
+    }),
+    entity('t', 'target', 'target:mesh:D3', 'Deglutition Disorders'),
+  ]);
+  expect(heading!.names.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'preferred Deglutition Disorders',
+    'exact Dysphagia',
+    'narrow swallowing disorder',
+    'narrow swallowing difficulty',
+    'narrow swallowing dysfunction',
+    'narrow difficulty swallowing',
+  ]);
+  const [lungs, drug] = namedThings([
+    entity('c', 'disease', 'disease:mesh:D029424', 'Pulmonary Disease, Chronic Obstructive'),
+    entity('d', 'drug', 'drug:mesh:D1', 'Deglutition Disorders'),
+  ]);
+  expect(lungs!.names[2]).toEqual({ lang: 'en', kind: 'abbreviation', text: 'COPD' });
+  expect(drug!.names).toHaveLength(1);
+});
+
+it('what another vocabulary calls as an entry term does is a kind of the heading, unless it is above it', () => {
+  expect(
+    above([
+      entity('h', 'disease', 'disease:mesh:D008654', 'Mesothelioma', { parents: ['disease:doid:2'] }),
+      entity('m', 'disease', 'disease:doid:1790', 'malignant mesothelioma'),
+      entity('g', 'disease', 'disease:doid:2', 'gall stone'),
+      entity('s', 'disease', 'disease:mesh:D042882', 'Gallstones', { parents: ['disease:doid:2'] }),
+    ]),
+  ).toEqual({ h: ['g'], m: ['g', 'h'], g: [], s: ['g'] });
+});
+
+it('no heading has entry terms twice, and none is its own', () => {
+  const headings = ENTRY_TERMS.map(([heading]) => heading);
+  expect(new Set(headings).size).toBe(headings.length);
+  for (const terms of ENTRY_TERMS) expect(new Set(terms.map((term) => term.toLowerCase())).size).toBe(terms.length);
 });

@@ -1,9 +1,14 @@
+import { united } from '#collections/assembling.ts';
 import { type Entity, foldedName } from '#collections/entities/entities.ts';
 import type { Named } from './automaton.ts';
+import { ENTRY_TERMS } from './entry-terms.ts';
 import { canonical, foldedWords } from './words.ts';
 
 /** Things after which a hierarchy is not followed further: real ones have some 15 levels. */
 const MOST_ABOVE = 500;
+
+/** A short form, which means its thing beside a longer name. */
+const SHORT = /^[A-Z][A-Za-z]?[A-Z\d]{1,4}$/;
 
 /** The end of a heading for all growths of a place. */
 const GROWTHS = / neoplasms$/i;
@@ -12,8 +17,8 @@ const GROWTHS = / neoplasms$/i;
  * The things of a dictionary with all that they are a kind of. A hierarchy goes through other vocabularies where a
  * thing refers to a descriptor that is there as a thing of its own: by this, what MeSH calls `Neoplasms` holds what the
  * Disease Ontology says of breast cancer. So it does where two vocabularies call a thing the same and neither refers to
- * the other: the heading of MeSH holds what the other has. A reference to what is a kind of the thing itself leads
- * nowhere: `lung disease` refers to `Lung Abscess` too. Circles end where they began.
+ * the other: the heading of MeSH holds what the other has; so it does by an entry term of it. A reference to what is a
+ * kind of the thing itself leads nowhere: `lung disease` refers to `Lung Abscess` too. Circles end where they began.
  */
 export function namedThings(all: readonly Entity[]): Named[] {
   const byKey = new Map<string, string>();
@@ -56,7 +61,33 @@ export function namedThings(all: readonly Entity[]): Named[] {
       if (!own.includes(id) && !other.includes(narrowest!.id)) above.set(narrowest!.id, [...own, id]);
     }
   }
-  return all.map(({ id, kind, names }) => ({ id, kind, names, within: [...allAbove(id, above)].sort() }));
+  const further = entryTerms(byName);
+  for (const [heading, names] of further)
+    for (const { text } of names)
+      for (const other of byName.get(`disease ${foldedName(text)}`) ?? [])
+        if (other !== heading && !allAbove(heading, above).has(other))
+          above.set(other, [...new Set([...above.get(other)!, heading])]);
+  return all.map(({ id, kind, names }) => {
+    const more = further.get(id);
+    const own = more ? united([names, more], ({ lang, text }) => `${lang} ${foldedName(text)}`) : names;
+    return { id, kind, names: own, within: [...allAbove(id, above)].sort() };
+  });
+}
+
+/** Further names of headings that are there, by their ids: no more trusted than a narrower name. */
+function entryTerms(byName: ReadonlyMap<string, readonly string[]>): Map<string, Entity['names']> {
+  const made = new Map<string, Entity['names']>();
+  for (const [heading, ...texts] of ENTRY_TERMS)
+    for (const id of byName.get(`disease ${foldedName(heading)}`) ?? [])
+      made.set(id, [
+        ...(made.get(id) ?? []),
+        ...texts.map((text) => ({
+          lang: 'en',
+          kind: SHORT.test(text) ? ('abbreviation' as const) : ('narrow' as const),
+          text,
+        })),
+      ]);
+  return made;
 }
 
 /** All that a thing is a kind of, by what is directly above each. */

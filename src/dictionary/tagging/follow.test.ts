@@ -18,8 +18,9 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { recordQuote } from '#corpus/quote.ts';
 import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { openStored } from '#stores/sqlite/opener.ts';
-import { followTags } from './follow.ts';
+import { followTags, subjectsIn } from './follow.ts';
 import { startTagFollower, storeTags } from './follower.ts';
+import type { TagMention } from './tag.ts';
 
 const disease = (code: string, name: string, parents: string[] = [], xref: string[] = []): Entity =>
   entityPart({
@@ -130,6 +131,26 @@ describe('tags of documents', () => {
     expect(await corpus.get(tags, [`works:${work!.id}`])).toEqual([]);
     await corpus.delete(entities, [gout.id]);
     await follow();
+  });
+
+  it('say what a trial is about by its conditions and titles, by keywords where those name nothing', () => {
+    const mention = (unit: string, text: string, more: Partial<TagMention> = {}): TagMention => ({
+      ...{ unit, start: 0, end: 4, text, kind: 'disease', entity: 1, name: text },
+      ...more,
+    });
+    const about = [['condition', 'title'], ['keyword']];
+    const units = ['condition', 'title', 'keyword', 'summary'].map((part) => ({ id: part, part, text: 'x' }));
+    const of = (...mentions: TagMention[]) => subjectsIn(units, mentions, about).map(({ text }) => text);
+    const [keyword, summary] = [mention('keyword', 'gout'), mention('summary', 'mumps')];
+    const abroad = (unit: string) => mention(unit, 'flu', { circumstance: true });
+    expect(of(mention('title', 'angina'), mention('condition', 'asthma'), keyword, summary)).toEqual([
+      ...['angina', 'asthma'],
+    ]);
+    expect(of(mention('title', 'angina', { negated: true }), keyword)).toEqual(['gout']);
+    expect(of(mention('title', 'aspirin', { kind: 'drug' }), keyword)).toEqual(['gout']);
+    expect(of(abroad('title'), mention('title', 'angina'))).toEqual(['angina']);
+    expect(of(abroad('condition'))).toEqual(['flu']);
+    expect(of(summary)).toEqual([]);
   });
 
   it('keep apart what titles and conditions of a trial name, and deny nothing there', async () => {

@@ -11,15 +11,18 @@ import type { RecordReading } from '#corpus/record-store.ts';
 import type { Unit } from '#corpus/unit.ts';
 import type { Automaton } from './automaton.ts';
 import { currentNames, keepTaggedSoFar, taggedSoFar } from './names-file.ts';
-import { Tagger, type TagMention } from './tag.ts';
+import { type TaggedUnit, Tagger, type TagMention } from './tag.ts';
 
 /** A kind of documents that are tagged. */
 export interface TaggedCollection {
   readonly collection: Collection<any>;
   /** Where its documents are looked through. Default: all their units. */
   readonly units?: (record: any) => readonly Unit[];
-  /** Parts of units that say what a document is about: what they name is kept apart. */
-  readonly about?: readonly string[];
+  /**
+   * Parts of units that say what a document is about, the most telling first: what those of the first ones name is kept
+   * apart, what those of a later row name only where the rows before name nothing.
+   */
+  readonly about?: readonly (readonly string[])[];
   /** Documents that name nothing have no tags: most of them name nothing. */
   readonly sparse?: true;
 }
@@ -27,7 +30,7 @@ export interface TaggedCollection {
 /** Collections whose documents are tagged: those that declare units, and have tags at the other end of a link. */
 export const TAGGED_COLLECTIONS: readonly TaggedCollection[] = [
   { collection: works },
-  { collection: trials, about: ['title', 'condition', 'keyword'] },
+  { collection: trials, about: [['condition', 'title'], ['keyword']] },
   { collection: patents, units: frontUnits, sparse: true },
 ];
 
@@ -129,7 +132,7 @@ function tagsOf({ collection, units, about }: TaggedCollection, record: unknown,
       automaton,
       [...byThing].filter(([, places]) => places.some(({ negated }) => !negated)),
     ),
-    ...(about && { about: subjectsOf(own, mentions, about, automaton) }),
+    ...(about && { about: subjectsOf(subjectsIn(own, mentions, about), automaton) }),
     undecided: undecided.slice(0, 100),
     ...(demo && { demo }),
   };
@@ -151,20 +154,30 @@ function thing(automaton: Automaton, entity: number, mentions: readonly TagMenti
   };
 }
 
-/** What units of some parts name and do not deny, with all that it is a kind of. */
-function subjectsOf(
-  units: readonly Unit[],
+/**
+ * What a document is about: the things that units of some parts name, do not deny, and mean as more than the
+ * circumstances of the time, unless a unit is the name of a condition. No diseases of a later row of parts where an
+ * earlier one has some.
+ */
+export function subjectsIn(
+  units: readonly TaggedUnit[],
   mentions: readonly TagMention[],
-  parts: readonly string[],
-  automaton: Automaton,
-): Tags['within'] {
-  const heads = new Set(units.flatMap(({ id, part }) => (parts.includes(part) ? [id] : [])));
-  const things = [
-    ...Map.groupBy(
-      mentions.filter(({ unit, negated }) => heads.has(unit) && !negated),
-      ({ entity }) => entity,
-    ),
-  ];
+  about: readonly (readonly string[])[],
+): TagMention[] {
+  const partOf = new Map(units.map(({ id, part }) => [id, part]));
+  const meant = mentions.filter(
+    ({ unit, negated, circumstance }) => !negated && !(circumstance && partOf.get(unit) !== 'condition'),
+  );
+  for (const parts of about) {
+    const found = meant.filter(({ unit }) => parts.includes(partOf.get(unit) ?? ''));
+    if (found.some(({ kind }) => kind === 'disease')) return found;
+  }
+  return [];
+}
+
+/** The subjects of a document, with all that they are kinds of. */
+function subjectsOf(subjects: readonly TagMention[], automaton: Automaton): Tags['within'] {
+  const things = [...Map.groupBy(subjects, ({ entity }) => entity)];
   const own = things.map(([entity]) => ({ id: automaton.idOf(entity), kind: automaton.kindOf(entity) }));
   return [...own, ...withinOf(automaton, things)];
 }

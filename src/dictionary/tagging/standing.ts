@@ -4,6 +4,8 @@ export interface Standing {
   readonly negated?: true;
   /** That it was there before: `a history of stroke`. */
   readonly historic?: true;
+  /** That it is in the world, when and where something happens: `during the COVID-19 pandemic`. */
+  readonly circumstance?: true;
 }
 
 /** Characters before a name that are looked at. */
@@ -26,11 +28,20 @@ const DENIES_AFTER =
   /^\s*(?:(?:was|were|is|are|has been|had been) (?:ruled out|excluded|absent|not (?:found|seen|observed|detected))|阴性|未见|已排除)/iu;
 const DATES_AFTER = /^\s*(?:病史|史|既往史)/u;
 
+const SPREADS_BEFORE = /\b(?:pandemic|epidemic|outbreak)(?: of)? [^\s]{0,12}$/i;
+const SPREADS_AFTER =
+  /^(?:[\s)-]|\([^()]{0,20}\)){0,4}(?:pandemics?|epidemics?|outbreaks?|lockdowns?|crisis|疫情|大流行)(?!\p{L})/iu;
+
 /** How a text speaks of what stands at [start, end), by the words of the clause around it. */
 export function standingOf(text: string, start: number, end: number): Standing {
   const before = text.slice(Math.max(0, start - BEFORE), start);
   const after = text.slice(end, end + AFTER);
   const negated = (DENIES.test(before) && !DENIES_OTHERWISE.test(before)) || DENIES_AFTER.test(after);
   const historic = DATES.test(before) || DATES_AFTER.test(after);
-  return { ...(negated && { negated }), ...(historic && { historic }) };
+  const circumstance = SPREADS_BEFORE.test(before) || SPREADS_AFTER.test(after);
+  return {
+    ...(negated && { negated }),
+    ...(historic && { historic }),
+    ...(circumstance && { circumstance }),
+  };
 }

@@ -221,6 +221,52 @@ describe('tags of a text', () => {
     ]);
   });
 
+  it('takes what infects, as the whole of a condition, as the infection by it', () => {
+    const infections = new Automaton(
+      automatonBytes(
+        [
+          thing('hiv', 'disease', [preferred('Imagined Virus Infections'), name('IMV infection')]),
+          thing('germ', 'disease', [preferred('Imaginus fictus infection')]),
+          thing('urinary', 'disease', [preferred('Urinary Tract Infections')]),
+        ],
+        1,
+      ),
+    );
+    const of = (text: string, part?: string) =>
+      new Tagger(infections, ['disease'])
+        .tag([{ id: 'u', text, ...(part && { part }) }])
+        .mentions.map((one) => `${infections.idOf(one.entity)} ${one.start}-${one.end} ${one.text}`);
+    expect(of('Imagined virus', 'condition')).toEqual(['hiv 0-14 Imagined virus']);
+    expect(of('IMV', 'condition')).toEqual(['hiv 0-3 IMV']);
+    expect(of('Imaginus fictus', 'condition')).toEqual(['germ 0-15 Imaginus fictus']);
+    expect(of('Imagined virus', 'title')).toEqual([]);
+    expect(of('Urinary tract', 'condition')).toEqual([]);
+    expect(of('Imagined virus infection', 'condition')).toEqual(['hiv 0-24 Imagined virus infection']);
+  });
+
+  it('takes an instrument that is named after an illness as none', () => {
+    expect(
+      found('Anemia, by the Imagined Anemia Rating Scale, an anemia severity questionnaire and its scores.'),
+    ).toEqual(['Anemia = anemia']);
+    expect(found('Anemia scaled the heights of severity.')).toEqual(['Anemia = anemia']);
+  });
+
+  it('tells what spreads in the world while something else is looked at', () => {
+    const of = (text: string) => {
+      const start = text.indexOf('anemia');
+      return standingOf(text, start, start + 'anemia'.length).circumstance ?? false;
+    };
+    expect(
+      [
+        'Stress during the anemia pandemic',
+        'During the anemia (AN-2) outbreak',
+        'After pandemic anemia',
+        'Patients with anemia in a pandemic',
+        '贫血 anemia 疫情',
+      ].map(of),
+    ).toEqual([true, true, true, false, true]);
+  });
+
   it('takes the volume of a beat of the heart, and bacteria named after an illness, as no illness', () => {
     expect(found('Patients with stroke; stroke volumes, stroke work and a stroke workup.')).toEqual([
       ...['stroke = cva', 'stroke = cva'],

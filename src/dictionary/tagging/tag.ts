@@ -21,6 +21,8 @@ import {
 export interface TaggedUnit {
   readonly id: string;
   readonly text: string;
+  /** What it is, as of `Unit`: a `condition` is the name of an illness, and no sentence. */
+  readonly part?: string;
 }
 
 /** Where a text names a thing. Offsets are UTF-16 in the unit, [start, end). */
@@ -64,6 +66,9 @@ const isEveryday = (kind: EntityKind, written: string): boolean =>
 const MOST_KEPT = 100_000;
 /** What makes the name of a disease that of its cause. */
 const PATHOGEN = /^[ -](?:CoV|coronavirus|virus|viruses|viral|病毒)/i;
+/** What makes it the name of an instrument that measures it: `Hamilton Depression Rating Scale`. */
+const OF_AN_INSTRUMENT =
+  /^ (?:(?:rating|severity|symptoms?|impact|disability|assessment|screening|self-rating) ){0,2}(?:scales?|inventor(?:y|ies)|questionnaires?|checklists?)(?!\p{L})/iu;
 const OF_THE_HEART = /^ (?:volumes?|work|index)(?!\p{L})/iu;
 /** What stands before a name and makes it the name of something else, and so many letters that are looked at. */
 const NOT_SO = /(?<![\p{L}\p{N}])non[- ]$/iu;
@@ -80,6 +85,12 @@ const CAPITAL = /^\p{Lu}/u;
 /** A short form between the words of a name, and so many letters of the name on either side. */
 const INTERRUPTS = / \([A-Z][A-Za-z0-9-]{1,9}\)(?= \p{Ll})/gu;
 const INTERRUPTED = 80;
+
+/** The part of a document that names an illness and no more, and most letters of the name of what infects. */
+const CONDITION = 'condition';
+const MOST_OF_A_CAUSE = 80;
+/** A virus, its short form, or a kind of bacteria or fungi by its two names. */
+const OF_A_CAUSE = /[Vv]irus|^[A-Z]{1,4}V(?:[ -]\d)?$|^\p{Lu}\p{Ll}{2,30}(?:us|um|ia|as|es|er|la|da) \p{Ll}{3,30}$/u;
 
 /** Meanings of one name that are compared. */
 const MOST_MEANINGS = 20;
@@ -110,7 +121,11 @@ export class Tagger {
       for (const { long, short } of abbreviationsOf(text)) explained.set(short, long);
     }
     const candidates = units.flatMap(({ text }, unit) => {
-      const found = [...this.#candidates(text, unit, explained), ...this.#around(text, unit, explained)];
+      const found = [
+        ...this.#candidates(text, unit, explained),
+        ...this.#around(text, unit, explained),
+        ...(units[unit]!.part === CONDITION ? this.#infection(text, unit) : []),
+      ];
       return wholeIllnesses(text, longestOf(found), this.automaton);
     });
     // what the document certainly names: by a long name of one meaning
@@ -166,6 +181,7 @@ export class Tagger {
       if (reading && PATHOGEN.test(text.slice(end, end + 16)) && this.#isDisease(reading)) continue;
       // `stroke volume` is what a beat of the heart moves
       if (written.toLowerCase() === 'stroke' && OF_THE_HEART.test(text.slice(end, end + 9))) continue;
+      if (reading && OF_AN_INSTRUMENT.test(text.slice(end, end + 60)) && this.#isDisease(reading)) continue;
       // `non-small cell carcinoma` is no small cell carcinoma
       if (reading && NOT_SO.test(text.slice(Math.max(0, start - NOT_SO_LETTERS), start))) continue;
       const kind = reading && this.automaton.kindOf(reading.entities[0]!);
@@ -200,6 +216,17 @@ export class Tagger {
         if (!cutOff) yield { ...one, start, end, text: text.slice(start, end) };
       }
     }
+  }
+
+  /** The infection by what a condition names: a trial of `Human Immunodeficiency Virus` is one of the infection. */
+  #infection(text: string, unit: number): Candidate[] {
+    if (text.length > MOST_OF_A_CAUSE || !OF_A_CAUSE.test(text)) return [];
+    const whole = `${text} infection`;
+    return this.#candidates(whole, unit, new Map()).flatMap((one) =>
+      one.start === 0 && one.end === whole.length && this.#isDisease(one)
+        ? [{ ...one, end: text.length, text, short: false }]
+        : [],
+    );
   }
 
   #isDisease({ entities }: Reading): boolean {

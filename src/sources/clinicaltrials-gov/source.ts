@@ -6,7 +6,7 @@ import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { namesInTrial } from '../trial-names.ts';
 import { xmlRecords } from '../xml.ts';
 import { fromClassicXml } from './classic-xml.ts';
-import { fromVersion1, type Json, NAME, resultOf, trialOf } from './study.ts';
+import { diseasesOf, fromVersion1, type Json, NAME, resultOf, trialOf } from './study.ts';
 
 type Made = Trial | TrialResult | Entity;
 
@@ -23,7 +23,7 @@ function* made(study: Json, raw: string): Iterable<Parsed<Made>> {
   yield { ok: true, record: trial, raw };
   const result = resultOf(study, trial);
   if (result) yield { ok: true, record: result, into: trialResults };
-  for (const record of namesInTrial(trial, NAME)) yield { ok: true, record, into: entities };
+  for (const record of [...namesInTrial(trial, NAME), ...diseasesOf(study)]) yield { ok: true, record, into: entities };
 }
 
 /** A document of the register in any shape as the studies in it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Json, resultOf, trialOf } from './study.ts';
+import { descriptorOf, diseasesOf, type Json, resultOf, trialOf } from './study.ts';
 
 const study = (resultsSection: Json | undefined): Json => ({
   protocolSection: {
@@ -112,4 +112,26 @@ it('gives outcomes by class and category, then events, each with its groups, whi
 
 it('gives nothing of a study without results', () => {
   expect(resultsOf(undefined)).toBeUndefined();
+});
+
+it('gives what stands over the conditions of a study as diseases, by descriptor and name', () => {
+  const of = (meshes: Json[]) =>
+    diseasesOf({ ...study(undefined), derivedSection: { conditionBrowseModule: { meshes } } }).map(
+      ({ kind, ids, names, cross_references }) => [kind, ids, names.map(({ text }) => text), cross_references],
+    );
+  expect(
+    of([{ id: 'D000003876', term: 'Dermatitis, Atopic' }, { term: 'Skin Diseases' }, { id: 'D000000001' }]),
+  ).toEqual([
+    [
+      'disease',
+      ['disease:mesh:D003876', 'disease:name:atopic dermatitis', 'disease:name:dermatitis atopic'],
+      ['Dermatitis, Atopic', 'Atopic Dermatitis'],
+      ['MESH:D003876'],
+    ],
+    ['disease', ['disease:name:skin disease', 'disease:name:skin diseases'], ['Skin Diseases'], []],
+  ]);
+  expect(diseasesOf(study(undefined))).toEqual([]);
+  expect(['D000066328', 'D000067029', 'D000086382', 'D1', undefined].map(descriptorOf)).toEqual([
+    ...['D066328', 'D000067029', 'D000086382', undefined, undefined],
+  ]);
 });

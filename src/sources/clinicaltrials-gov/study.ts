@@ -1,8 +1,10 @@
 import { known } from '#collections/assembling.ts';
+import type { Entity } from '#collections/entities/entities.ts';
 import { resultId, type TrialResult } from '#collections/trials/results.ts';
 import { type Trial, trialId } from '#collections/trials/trials.ts';
 import { ageOf, phaseOf, readable, statusOf, studyTypeOf } from '#collections/trials/vocabulary.ts';
 import { parseDay } from '#patents/dates.ts';
+import { headingPart } from '../mesh/headings.ts';
 import { trialText } from '../trial-text.ts';
 
 export const NAME = 'clinicaltrials-gov';
@@ -75,6 +77,30 @@ const sponsor = (given: Json | undefined) => {
   return name === undefined ? undefined : known({ name, class: plain(given?.class) });
 };
 
+/** Headings of MeSH that the register gives for the conditions, `{id, term}`; the classic shape has no ids. */
+const headings = ({ derivedSection }: Json): Json[] =>
+  list(derivedSection?.conditionBrowseModule?.meshes ?? derivedSection?.conditionBrowseModule?.conditionMeshs);
+
+/** Descriptors of MeSH have six digits up to this one, and nine behind it; the register writes all with nine. */
+const LAST_OF_SIX_DIGITS = 66_999;
+
+/** `D000003876` of the register as MeSH has it, `D003876`. */
+export function descriptorOf(id: string | undefined): string | undefined {
+  const number = Number(/^D(\d{6,9})$/.exec(id ?? '')?.[1] ?? Number.NaN);
+  if (Number.isNaN(number)) return undefined;
+  return `D${String(number).padStart(number > LAST_OF_SIX_DIGITS ? 9 : 6, '0')}`;
+}
+
+/**
+ * The diseases of a study's headings: what stands over its conditions, wherever in the tree of MeSH it has its place.
+ */
+export const diseasesOf = (study: Json): Entity[] =>
+  headings(study).flatMap((each) => {
+    const [heading, ui] = [plain(each.term), descriptorOf(plain(each.id))];
+    if (heading === undefined) return [];
+    return [headingPart({ kind: 'disease', provenance: [{ source: NAME, key: `disease ${heading}` }] }, heading, ui)];
+  });
+
 /** The trial of a study. @throws RangeError for one without a number. */
 export function trialOf(study: Json): Trial {
   const said = study.protocolSection ?? {};
@@ -134,10 +160,7 @@ export function trialOf(study: Json): Trial {
     sponsor: lead,
     collaborators: list(said.sponsorCollaboratorsModule?.collaborators).flatMap((each) => sponsor(each) ?? []),
     conditions: plains(said.conditionsModule?.conditions),
-    condition_headings: list(
-      study.derivedSection?.conditionBrowseModule?.meshes ??
-        study.derivedSection?.conditionBrowseModule?.conditionMeshs,
-    ).flatMap((each) => plain(each.term) ?? []),
+    condition_headings: headings(study).flatMap((each) => plain(each.term) ?? []),
     keywords: plains(said.conditionsModule?.keywords),
     arms: list(arms.armGroups).flatMap((each) => {
       const label = plain(each.label);

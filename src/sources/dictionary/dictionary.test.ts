@@ -10,7 +10,8 @@ import drugbank from '../drugbank-vocabulary/source.ts';
 import drugcentral from '../drugcentral/source.ts';
 import goAnnotation from '../go-annotation/source.ts';
 import hgnc from '../hgnc/source.ts';
-import mesh, { naturalOrder, singular } from '../mesh/source.ts';
+import { naturalOrder, singular } from '../mesh/headings.ts';
+import mesh from '../mesh/source.ts';
 import ncbiGene from '../ncbi-gene/source.ts';
 import obo from '../obo/source.ts';
 import rxnorm from '../rxnorm/source.ts';
@@ -80,6 +81,23 @@ it('reads places of the MeSH tree: one part a heading and kind, with all its par
     ids: ['disease:mesh:D006073', 'disease:name:gout'],
     cross_references: ['MESH:D006073', 'MESH-TREE:C05.550', 'MESH-TREE:C16.320'],
   });
+});
+
+it('takes the nearest place above as the one above, where a table has a part of the tree alone', async () => {
+  const text = lines(
+    'C04.557\tNeoplasms by Histologic Type',
+    'C04.557.337.428\tLeukemia, Lymphoid',
+    'C04.588.180\tBreast Neoplasms',
+    'D27.505.519.389\tEnzyme Inhibitors',
+    'D27\tChemical Actions and Uses',
+  );
+  expect(records(await readText(mesh, 'mesh_tree.tsv', text)).map(({ parents }) => parents)).toEqual([
+    undefined,
+    [],
+    ['disease:name:neoplasms by histologic type'],
+    [],
+    [],
+  ]);
 });
 
 it('takes a heading of several diseases as what others have in the singular', async () => {

@@ -1,15 +1,8 @@
-import {
-  type Entity,
-  type EntityKind,
-  entities,
-  entityPart,
-  moietyIdentity,
-  nameIdentity,
-} from '#collections/entities/entities.ts';
-import { moietyOf } from '#collections/entities/moieties.ts';
+import { type Entity, type EntityKind, entities, entityPart } from '#collections/entities/entities.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { tableRows } from '../table-rows.ts';
 import { xmlRecords } from '../xml.ts';
+import { headingPart, meshIdentities, meshIdentity } from './headings.ts';
 
 const NAME = 'mesh';
 
@@ -39,32 +32,6 @@ const BRANCHES: readonly (readonly [branch: string, kind: EntityKind])[] = [
 export const meshKind = (tree: string): EntityKind | undefined =>
   BRANCHES.find(([branch]) => tree.startsWith(branch))?.[1];
 
-/** `Diabetes Mellitus, Type 2` as one says it: the last part first. Headings without one comma have no other form. */
-export function naturalOrder(heading: string): string | undefined {
-  const parts = heading.split(', ');
-  if (parts.length < 2 || parts.length > 4 || heading.length > 200) return undefined;
-  return parts.reverse().join(' ');
-}
-
-const identity = (kind: EntityKind, name: string) =>
-  kind === 'drug' ? moietyIdentity([moietyOf(name)]) : nameIdentity(kind, name);
-
-/**
- * A heading of several (`Skin Diseases`, `Craniosynostoses`) as other vocabularies have the one; of a word that is none
- * of several it may be no word at all, which names nothing.
- */
-export function singular(heading: string): string {
-  if (/(?:ss|us|is)$/.test(heading)) return heading;
-  return heading
-    .replace(/ies$/, 'y')
-    .replace(/(?<=[aeoy])(?<![Dd]isea)ses$/, 'sis')
-    .replace(/(?<!i)s$/, '');
-}
-
-/** The identities of names of a heading: diseases are the same in the singular. */
-const identities = (kind: EntityKind, names: readonly string[]): string[] =>
-  (kind === 'disease' ? names.flatMap((name) => [name, singular(name)]) : names).map((name) => identity(kind, name));
-
 interface Place {
   readonly ui: string | undefined;
   readonly heading: string;
@@ -88,31 +55,33 @@ function* headings(places: readonly Place[]): Iterable<Parsed<Entity>> {
     else found.set(key, { kind, ui, heading, trees: [tree] });
   }
   for (const [key, { kind, ui, heading, trees }] of found) {
-    const natural = naturalOrder(heading);
-    const above = trees.map((tree) => tree.slice(0, Math.max(0, tree.lastIndexOf('.'))));
-    const parents = above.flatMap((tree) => {
-      const parent = headingAt.get(tree);
-      if (parent === undefined || meshKind(tree) !== kind) return [];
-      const code = uiAt.get(tree);
-      return [code ? `${kind}:mesh:${code}` : identity(kind, parent)];
+    const parents = trees.flatMap((tree) => {
+      const above = placeAbove(tree, headingAt);
+      if (above === undefined || meshKind(tree) !== kind || meshKind(above) !== kind) return [];
+      const code = uiAt.get(above);
+      return [code ? `${kind}:mesh:${code}` : meshIdentity(kind, headingAt.get(above)!)];
     });
-    const names = [...new Set([heading, ...(natural ? [natural] : [])])];
     yield {
       ok: true,
-      record: entityPart({
-        ids: [...new Set([...(ui ? [`${kind}:mesh:${ui}`] : []), ...identities(kind, names)])],
-        provenance: [{ source: NAME, key: ui ? `${kind} ${ui}` : key }],
-        kind,
-        names: names.map((text, i) => ({
-          lang: 'en',
-          kind: i === 0 ? ('preferred' as const) : ('exact' as const),
-          text,
-        })),
-        cross_references: [...(ui ? [`MESH:${ui}`] : []), ...trees.map((tree) => `MESH-TREE:${tree}`)],
-        parents: [...new Set(parents)].filter((parent) => parent !== identity(kind, heading)),
-      }),
+      record: headingPart(
+        {
+          provenance: [{ source: NAME, key: ui ? `${kind} ${ui}` : key }],
+          kind,
+          cross_references: trees.map((tree) => `MESH-TREE:${tree}`),
+          parents: [...new Set(parents)].filter((parent) => parent !== meshIdentity(kind, heading)),
+        },
+        heading,
+        ui,
+      ),
     };
   }
+}
+
+/** The nearest place above one that a table has: of a part of the tree some may be missing. */
+function placeAbove(tree: string, places: ReadonlyMap<string, unknown>): string | undefined {
+  for (let at = tree.lastIndexOf('.'); at > 0; at = tree.lastIndexOf('.', at - 1))
+    if (places.has(tree.slice(0, at))) return tree.slice(0, at);
+  return undefined;
 }
 
 /** MeSH: the tree with headings, in the tables that are made of it, and descriptors with their terms, XML. */
@@ -154,7 +123,7 @@ export default defineSource<Entity>({
           const parts = kinds.map((kind) =>
             entityPart({
               // an entry term is of one descriptor, and those of its preferred concept are other words for it
-              ids: [...new Set([`${kind}:mesh:${ui}`, ...identities(kind, [heading, ...same])])],
+              ids: [...new Set([`${kind}:mesh:${ui}`, ...meshIdentities(kind, [heading, ...same])])],
               provenance: [{ source: `${NAME}-xml`, key: `${kind} ${ui}` }],
               kind,
               names: [{ lang: 'en', kind: 'preferred', text: heading }, ...terms],
