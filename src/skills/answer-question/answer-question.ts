@@ -70,6 +70,8 @@ export async function researchQuestion(
     ...found,
     ...(asked.read_with?.length && { read_with: asked.read_with }),
     ...(papers.length > 0 && { papers }),
+    // what comes nearest among the patents says nothing on it where papers do
+    ...(found.kind === 'nothing' && papers.length > 0 && { sources: [] }),
     ...(headings.length > 0 && { headings }),
   };
   if (isAnswered(research) || research.unknown.length === 0) return research;
