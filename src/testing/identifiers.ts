@@ -90,6 +90,7 @@ export const PATHS: Readonly<Record<string, Own | 'corpus' | 'installation' | 'c
   '/keys': 'key',
   '/people': 'person',
   '/invitations': 'invitation',
+  '/papers': 'corpus',
   '/companies': 'corpus',
   '/sessions': 'session',
   '/patents': 'corpus',
