@@ -12,7 +12,7 @@ beforeAll(async () => {
   signedIn = { cookie: reply.headers.get('set-cookie')!.split(';')[0]!, 'x-csrf-token': reply.json.csrf };
 });
 const rows = async (of: 'drugs' | 'trials', ids: readonly string[]) =>
-  (await service.call(`POST /manage/${of}/rows`, { key: null, headers: signedIn, body: { ids } })).json;
+  (await service.call(`POST /manage/${of}/rows`, { key: null, headers: signedIn, body: { of: ids } })).json;
 
 it('tells of drugs in a list on what they act, against what, and as what they are sold', async () => {
   expect(await rows('drugs', ['54532259fd9250fb26aadc0c7e21f80e', '0'.repeat(32)])).toEqual([

@@ -10,12 +10,13 @@ import { type Management, route } from './routes.ts';
 const MOST_ROWS = 50;
 const MOST_NAMES = 5;
 
-const Ids = Type.Object({ ids: Type.Array(Type.String({ pattern: '^[0-9a-f]{32}$' }), { maxItems: MOST_ROWS }) });
+/** Which drugs, or trials, by their ids. */
+const Asked = Type.Object({ of: Type.Array(Type.String({ pattern: '^[0-9a-f]{32}$' }), { maxItems: MOST_ROWS }) });
 
 /** What lists of drugs and of trials show of each beside what the searches answer. */
 export const lifeRoutes = ({ services: { corpus } }: Management) => [
-  route('POST /drugs/rows', { body: Ids }, async ({ body }) => {
-    const drugs = await corpus.get(entities, body.ids);
+  route('POST /drugs/rows', { body: Asked }, async ({ body }) => {
+    const drugs = await corpus.get(entities, body.of);
     const about = await aboutDrugs(corpus, drugs);
     const facts = (await factsOf(corpus, drugs, 'indication')).filter(({ use }) => use !== 'not');
     const diseases = await knownByKey(
@@ -36,8 +37,8 @@ export const lifeRoutes = ({ services: { corpus } }: Management) => [
       };
     });
   }),
-  route('POST /trials/rows', { body: Ids }, async ({ body }) =>
-    (await corpus.get(trials, body.ids)).map((trial) => ({
+  route('POST /trials/rows', { body: Asked }, async ({ body }) =>
+    (await corpus.get(trials, body.of)).map((trial) => ({
       clinical_trial_id: trial.id,
       conditions: trial.conditions.slice(0, MOST_NAMES),
       interventions: [...new Set(trial.interventions.map(({ name }) => name))].slice(0, MOST_NAMES),

@@ -84,7 +84,7 @@ async function pumps(): Promise<string> {
 it('shows of each paper what answers the search, with its words', async () => {
   const paper_id = await pumps();
   const asked = async (search: object) => {
-    const body = { search, paper_ids: [paper_id, '00000000-0000-5000-8000-000000000000'] };
+    const body = { search, papers: [paper_id, '00000000-0000-5000-8000-000000000000'] };
     return (await service.call('POST /manage/papers/passages', { ...asMember, body })).json;
   };
   const title = { lang: 'en', text: 'Of pumps' };

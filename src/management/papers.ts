@@ -32,7 +32,7 @@ export const paperRoutes = ({ services }: Management) => {
       {
         body: Type.Object({
           search: Sought,
-          paper_ids: Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_PAPERS }),
+          papers: Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_PAPERS }),
         }),
       },
       ({ body, request, session }) => inThread(paperPassagesJob, body, { request, session }),

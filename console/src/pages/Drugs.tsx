@@ -117,7 +117,7 @@ function Page(props: { of: readonly Drug[]; total: number; from: number; onFrom(
   const rows = useQuery({
     queryKey: ['drug rows', ids],
     queryFn: async ({ signal }) =>
-      new Map((await manage('POST /drugs/rows', { body: { ids }, signal })).map((row) => [row.drug_id, row])),
+      new Map((await manage('POST /drugs/rows', { body: { of: ids }, signal })).map((row) => [row.drug_id, row])),
   });
   return (
     <>

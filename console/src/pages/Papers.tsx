@@ -50,9 +50,8 @@ async function pageOf({ offset, ...search }: Sought & { offset: number }, signal
   const body = { ...search, offset, limit: PAGE };
   const page = await operation('POST /search/literature/query-search', { body, signal });
   const { results = [], total_search_result_count: total = 0 } = page;
-  const paper_ids = results.flatMap((row) => row.paper_id ?? []);
-  const shown =
-    paper_ids.length === 0 ? [] : await manage('POST /papers/passages', { body: { search, paper_ids }, signal });
+  const papers = results.flatMap((row) => row.paper_id ?? []);
+  const shown = papers.length === 0 ? [] : await manage('POST /papers/passages', { body: { search, papers }, signal });
   const byId = new Map(shown.map((each) => [each.paper_id, each]));
   return { total, results: results.map((row) => ({ ...row, shown: byId.get(row.paper_id ?? '') })) };
 }

@@ -31,9 +31,9 @@ function* readOf(work: Work): Generator<Unit> {
 export const paperPassagesJob = defineJob({
   name: 'paper-passages',
   lane: 'search',
-  async run(asked: { readonly search: LiteratureAsked; readonly paper_ids: readonly string[] }, { corpus }) {
+  async run(asked: { readonly search: LiteratureAsked; readonly papers: readonly string[] }, { corpus }) {
     const marker = markerFor(asked.search);
-    return (await corpus.get(works, asked.paper_ids)).map((work) => {
+    return (await corpus.get(works, asked.papers)).map((work) => {
       const title = readable(work.titles);
       const best = bestPassage(readOf(work), ['abstract', 'body'], marker, partOf);
       const { venue, published, retracted, demo } = work;

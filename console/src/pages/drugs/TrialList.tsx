@@ -23,7 +23,7 @@ export function TrialList({
     enabled: ids.length > 0,
     queryFn: async ({ signal }) =>
       new Map(
-        (await manage('POST /trials/rows', { body: { ids }, signal })).map((row) => [row.clinical_trial_id, row]),
+        (await manage('POST /trials/rows', { body: { of: ids }, signal })).map((row) => [row.clinical_trial_id, row]),
       ),
   });
   if (of.length === 0) return <p className="soft">{say('drug_no_trials')}</p>;
