@@ -5,11 +5,11 @@ import { b018DrugDetail } from '#contract/generated/drug-basic-data.ts';
 import { areasOf, withAncestors } from '#dictionary/ancestors.ts';
 import { countryOfAgency } from '#operations/shared/agencies.ts';
 import { factsOf } from '#operations/shared/drug-facts.ts';
-import { approvalsOf, highest, statusLines, trialsOf } from '#operations/shared/drug-record.ts';
+import { approvalsOf, highest, keysNamed, linesOf, trialsOf } from '#operations/shared/drug-record.ts';
 import { displayNames, namesOf, shortNames } from '#operations/shared/entity-names.ts';
 import {
   diseaseRow,
-  entitiesByKey,
+  knownByKey,
   mechanismRow,
   organisationRow,
   targetRow,
@@ -43,20 +43,17 @@ export default aboutDrug({
     'The originator is told only where a register says so, which none does that is loaded.',
   async answer(drug, { note }, { corpus }) {
     const [held, tried] = await Promise.all([approvalsOf(corpus, drug), trialsOf(corpus, drug)]);
-    const lines = await statusLines(corpus, held, tried);
     const facts = await factsOf(corpus, [drug], 'indication', 'target', 'class', 'statement');
-    const treated = await entitiesByKey(
-      corpus,
-      facts.flatMap((fact) => (fact.kind === 'indication' && fact.use !== 'not' ? [fact.disease] : [])),
-    );
-    const targets = await entitiesByKey(
-      corpus,
-      facts.flatMap((fact) => (fact.kind === 'target' ? [fact.target] : [])),
-    );
-    const classes = await entitiesByKey(
-      corpus,
-      facts.flatMap((fact) => (fact.kind === 'class' ? [fact.class] : [])),
-    );
+    const keys = {
+      treated: facts.flatMap((fact) => (fact.kind === 'indication' && fact.use !== 'not' ? [fact.disease] : [])),
+      targets: facts.flatMap((fact) => (fact.kind === 'target' ? [fact.target] : [])),
+      classes: facts.flatMap((fact) => (fact.kind === 'class' ? [fact.class] : [])),
+    };
+    // everything that is named is looked up at once: a drug of many registers is one reading of the dictionary
+    const known = await knownByKey(corpus, [...keysNamed(held, tried), ...Object.values(keys).flat()]);
+    const named = (of: readonly string[]) => unique(of.flatMap((key) => known.get(key) ?? []));
+    const [treated, targets, classes] = [named(keys.treated), named(keys.targets), named(keys.classes)];
+    const lines = linesOf(known, held, tried);
     const running = unique(
       lines.flatMap(({ status, disease }) => (disease && status !== 'Discontinued' ? [disease] : [])),
     );
@@ -65,16 +62,13 @@ export default aboutDrug({
     );
     const diseases = unique([...treated, ...running, ...ended]);
     const areas = areasOf(await withAncestors(corpus, diseases));
-    const holders = async (all: readonly Approval[]) =>
-      entitiesByKey(
-        corpus,
-        all.flatMap(({ holder }) => (holder ? [organisationKey(holder)] : [])),
-      );
+    const holders = (all: readonly Approval[]) =>
+      named(all.flatMap(({ holder }) => (holder ? [organisationKey(holder)] : [])));
     const active = unique([
-      ...(await holders(held.filter((each) => !givenUp(each)))),
+      ...holders(held.filter((each) => !givenUp(each))),
       ...lines.flatMap(({ organisation }) => organisation ?? []),
     ]);
-    const inactive = (await holders(held.filter(givenUp))).filter(({ id }) => !active.some((each) => each.id === id));
+    const inactive = holders(held.filter(givenUp)).filter(({ id }) => !active.some((each) => each.id === id));
     const days = held.flatMap((each) => firstApproval(each) ?? []);
     const firstDay = days.length > 0 ? Math.min(...days) : undefined;
     const approvedIn = countriesOf(held.filter((each) => firstApproval(each) !== undefined));
@@ -135,7 +129,7 @@ export default aboutDrug({
       ...(firstDay && {
         first_approval_date: epochOfDay(firstDay),
         first_approved_country: countriesOf(first),
-        first_approved_disease: (await entitiesByKey(corpus, first.flatMap(approvedDiseases))).map(withUmls),
+        first_approved_disease: named(first.flatMap(approvedDiseases)).map(withUmls),
         approval_country: approvedIn,
       }),
       special_approval: specialReviews(held).map(({ approval, review }) => ({

@@ -58,16 +58,17 @@ const further = (a: StatusLine, b: StatusLine): StatusLine => {
   return { ...first, current: a.current || b.current };
 };
 
+/** Identities by which approvals and trials name organisations and diseases. */
+export const keysNamed = (held: readonly Approval[], tried: readonly Trial[]): string[] => [
+  ...held.flatMap(({ holder }) => (holder ? [organisationKey(holder)] : [])),
+  ...held.flatMap(approvedDiseases),
+  ...tried.flatMap(({ sponsor }) => (sponsor ? [organisationKey(sponsor.name)] : [])),
+  ...tried.flatMap(conditionKeys),
+];
+
 /** Organisations and diseases that approvals and trials name, by the identities that these name them by. */
-export async function knownOf(corpus: Corpus, held: readonly Approval[], tried: readonly Trial[]): Promise<Known> {
-  const keys = [
-    ...held.flatMap(({ holder }) => (holder ? [organisationKey(holder)] : [])),
-    ...held.flatMap(approvedDiseases),
-    ...tried.flatMap(({ sponsor }) => (sponsor ? [organisationKey(sponsor.name)] : [])),
-    ...tried.flatMap(conditionKeys),
-  ];
-  return knownByKey(corpus, keys);
-}
+export const knownOf = (corpus: Corpus, held: readonly Approval[], tried: readonly Trial[]): Promise<Known> =>
+  knownByKey(corpus, keysNamed(held, tried));
 
 /** Things that identities name, each once; undefined stands for nothing known. */
 const named = (keys: readonly string[], known: Known): readonly (Entity | undefined)[] => {
