@@ -1,4 +1,4 @@
-import type { Span } from './spans.ts';
+import { partsBetween, type Span } from './spans.ts';
 
 /** A number of a ratio, or two between which it lies. */
 export interface RatioPart {
@@ -56,15 +56,7 @@ const DONE = / (?:is|are|was|were|being|be) [^,;:]{2,80}$/u;
 
 /** The names of a list that ends at a place, as many as a ratio has parts; nothing where it has more or fewer. */
 function listOf(text: string, start: number, end: number, count: number): readonly Span[] | undefined {
-  const said = text.slice(start, end);
-  const parts: Span[] = [];
-  let from = 0;
-  for (const separator of [...said.matchAll(BETWEEN), undefined]) {
-    const raw = said.slice(from, separator?.index);
-    const lead = raw.length - raw.trimStart().length;
-    if (raw.trim() !== '') parts.push({ start: start + from + lead, end: start + from + lead + raw.trim().length });
-    if (separator) from = separator.index + separator[0].length;
-  }
+  const parts = partsBetween(text, { start, end }, BETWEEN);
   const [first, ...others] = parts.slice(-count);
   if (!first || others.length !== count - 1) return undefined;
   const led = LEADING.exec(text.slice(first.start, first.end))?.[0].length ?? 0;

@@ -1,4 +1,4 @@
-import type { Span } from './spans.ts';
+import { partsBetween, type Span } from './spans.ts';
 
 /** Values and the names that they belong to in turn: `A and B in amounts of 5 % and 10 %, respectively`. */
 export interface Respective<T extends Span> {
@@ -24,24 +24,11 @@ const LINK_ZH =
 const BEFORE_LIST =
   /^.*(?:\b(?:where|wherein|that|which|comprising|contains?|containing|including|includes?|of|are|is|was|were|the|by|with|adding|mixing|using)(?= )|[:：]|(?:其中|所述|包括|包含|含有|加入|将))/iu;
 
-/** The parts of a text between its separators, without blanks around them. */
-function partsOf(text: string, from: number): Span[] {
-  const parts: Span[] = [];
-  let start = 0;
-  for (const separator of [...text.matchAll(BETWEEN_NAMES), undefined]) {
-    const raw = text.slice(start, separator?.index);
-    const blanks = raw.length - raw.trimStart().length;
-    if (raw.trim() !== '') parts.push({ start: from + start + blanks, end: from + start + blanks + raw.trim().length });
-    if (separator) start = separator.index + separator[0].length;
-  }
-  return parts;
-}
-
 /** The last names of what stands before values, or nothing where there are fewer. */
 function namesBefore(text: string, from: number, to: number, link: RegExp, count: number): readonly Span[] | undefined {
   const said = text.slice(from, to);
   const linked = link.exec(said);
-  const parts = partsOf(said.slice(0, linked ? linked.index : said.length), from);
+  const parts = partsBetween(text, { start: from, end: linked ? from + linked.index : to }, BETWEEN_NAMES);
   const last = parts.slice(-count);
   if (last.length < count) return undefined;
   const [first, ...others] = last as [Span, ...Span[]];
@@ -87,7 +74,8 @@ export function respectivelyIn<T extends Span>(text: string, values: readonly T[
     const named = /^,? (?:of|for|in) /u.exec(tail);
     if (named) {
       const list = tail.slice(named[0].length).replace(/,? ?$/u, '');
-      keep(run, partsOf(list, last.end + named[0].length));
+      const start = last.end + named[0].length;
+      keep(run, partsBetween(text, { start, end: start + list.length }, BETWEEN_NAMES));
     } else if (/^,? ?$/u.test(tail)) {
       keep(run, namesBefore(text, sentenceStart(text, first.start), first.start, LINK, run.length));
     }

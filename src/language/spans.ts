@@ -16,6 +16,24 @@ export function trimSpan(text: string, { start, end }: Span, also = ''): Span {
 const isBlank = (code: number) =>
   code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x3000 || code === 0xfeff;
 
+/**
+ * The parts of a span between separators, without blanks around them; what is blank is no part.
+ *
+ * @param separator global
+ */
+export function partsBetween(text: string, { start, end }: Span, separator: RegExp): Span[] {
+  const said = text.slice(start, end);
+  const parts: Span[] = [];
+  let from = 0;
+  for (const match of [...said.matchAll(separator), undefined]) {
+    const raw = said.slice(from, match?.index);
+    const at = start + from + raw.length - raw.trimStart().length;
+    if (raw.trim() !== '') parts.push({ start: at, end: at + raw.trim().length });
+    if (match) from = match.index + match[0].length;
+  }
+  return parts;
+}
+
 /** Tells whether any of these spans overlaps another, in logarithmic time. */
 export function overlapping(spans: readonly Span[]): (other: Span) => boolean {
   const sorted = spans.toSorted((a, b) => a.start - b.start);

@@ -41,17 +41,13 @@ export const paperRoutes = ({ services }: Management) => {
       const [work] = await corpus.lookup(works, 'paper_id', [params.id]);
       if (!work) throw new ServiceError('not_found', `The corpus has no paper ${params.id.slice(0, 60)}.`);
       const lit = query.text !== undefined || query.query_text !== undefined;
-      const { type, venue, publisher, published, languages, keywords, subjects, mesh, ids, authors } = work;
-      const { retracted, notices, funding, licence, demo } = work;
+      const { type, publisher, keywords, subjects, mesh, ids, funding, licence, retracted, demo } = work;
+      const affiliations = work.authors.flatMap((author) => author.affiliations ?? []);
       return {
         paper_id: work.id,
         // what the page shows of it beside what the operations answer
-        ...{ type, venue, publisher, published, languages, keywords, subjects, mesh, ids },
-        ...{ retracted, notices, funding, licence, demo },
-        authors: authors.map(({ name, affiliations = [] }) => ({
-          name,
-          at: affiliations.flatMap(({ name, text }) => name ?? text ?? []),
-        })),
+        ...{ type, publisher, keywords, subjects, mesh, ids, funding, licence, retracted, demo },
+        places: [...new Set(affiliations.flatMap(({ name, text }) => name ?? text ?? []))],
         // titles, abstracts and the full text, in the order of reading
         units: works.units!(work),
         ...(lit && {

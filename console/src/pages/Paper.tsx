@@ -151,7 +151,6 @@ function Texts({ page: { units, marks = {} }, quote }: { page: Page; quote: Quot
 /** What sources say of a paper beside its text. */
 function About({ page }: { page: Page }) {
   const { say } = useWords();
-  const places = [...new Set(page.authors.flatMap(({ at }) => at))];
   const subjects = [...new Set([...page.subjects.map(({ text }) => text), ...page.keywords])];
   const funded = page.funding.flatMap(({ name, awards = [] }) => [name, ...awards].filter(Boolean).join(' '));
   return (
@@ -160,7 +159,7 @@ function About({ page }: { page: Page }) {
         [say('paper_type'), page.type],
         [say('paper_subjects'), subjects.join('; ')],
         [say('paper_headings'), page.mesh.map(({ heading }) => heading).join('; ')],
-        [say('paper_places'), places.map((place) => <p key={place}>{place}</p>)],
+        [say('paper_places'), page.places.map((place) => <p key={place}>{place}</p>)],
         [say('paper_funding'), [...new Set(funded)].join('; ')],
         [say('paper_publisher'), page.publisher],
         [say('paper_ids'), page.ids.map((id) => <code key={id}>{id} </code>)],
