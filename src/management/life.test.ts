@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import { emptyTrial, trialId, trials } from '#collections/trials/trials.ts';
 import { demoService } from '#testing/demo-service.ts';
-import type { TestService } from '#testing/service.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
 
 let service: TestService;
 let signedIn: Record<string, string>;
@@ -48,4 +49,26 @@ it('tells of trials in a list what is tried against what, and by whom', async ()
 it('refuses what is no id, and more than a list has', async () => {
   for (const ids of [['x'], Array(51).fill('0'.repeat(32))])
     expect(await rows('drugs', ids)).toMatchObject({ status: 400 });
+});
+
+it('tells no more than five of each of a trial', async () => {
+  const own = await startTestService();
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+  await own.corpus.put(trials, [
+    {
+      ...{ ...emptyTrial(), id: trialId('NCT1'), register_number: 'NCT1', registry: 'CTGOV', source: 'test' },
+      conditions: names,
+      interventions: ['a', ...names].map((name) => ({ name, other_names: [], arms: [] })),
+    },
+  ]);
+  const token = await own.users.all.invite({ account_id: own.account_id, role: 'member' });
+  const body = { token, name: 'Ann', password: 'correct horse battery' };
+  const { headers, json } = await own.call('POST /manage/sign-up', { key: null, body });
+  const asMember = { cookie: headers.get('set-cookie')!.split(';')[0]!, 'x-csrf-token': json.csrf };
+  const asked = { key: null, headers: asMember, body: { of: [trialId('NCT1')] } };
+  const five = names.slice(0, 5);
+  expect((await own.call('POST /manage/trials/rows', asked)).json).toEqual([
+    { clinical_trial_id: trialId('NCT1'), conditions: five, interventions: five, has_results: false },
+  ]);
+  await own.close();
 });

@@ -148,5 +148,8 @@ describe('labels', () => {
     const rare = [{ text: 'lever', documents: upTo(0, 2) }];
     expect(labelsOf(place(21), rare, 100)).toEqual([]);
     expect(labelsOf(place(20), rare, 100)).toMatchObject([{ text: 'lever', documents: 20, with_term: 2 }]);
+    // no more than three, however few documents they name
+    const few = ['axle', 'bolt', 'cam', 'disc'].map((text, n) => ({ text, documents: upTo(2 * n, 2 * n + 2) }));
+    expect(labelsOf(place(20), few, 100)).toMatchObject([{ text: 'axle', also: ['bolt', 'cam'] }]);
   });
 });
