@@ -26,6 +26,7 @@ const LIGHT = [
   'src/contract',
   'src/documents',
   'src/dictionary',
+  'src/lexicon',
   'src/sequences',
   'src/pictures',
   'src/reading',

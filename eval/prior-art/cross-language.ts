@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { patents } from '#collections/patents/patents.ts';
+import { addDictionary } from '#collections/patents/similar/learned/dictionary-file.ts';
 import { learn } from '#collections/patents/similar/learned/learn.ts';
 import { followMeaning } from '#collections/patents/similar/meaning/follow.ts';
 import { type Component, similarPatents } from '#collections/patents/similar/similar.ts';
@@ -20,6 +21,10 @@ const { values } = parseArgs({
     cache: { type: 'string', default: join(tmpdir(), 'priora-eval-languages') },
     /** A package of a sentence encoder, with whose model it runs; give it a cache of its own. */
     encoder: { type: 'string' },
+    /** Leaves out what is published in both languages, so that nothing can be learned: give it a cache of its own. */
+    unlearned: { type: 'boolean', default: false },
+    /** A file of a dictionary that translates beside the program's own words. */
+    dictionary: { type: 'string' },
   },
 });
 
@@ -31,10 +36,11 @@ if (missing.length > 0) {
 }
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const all = readInventions(join(values.data, PAIRS));
+const all = readInventions(join(values.data, PAIRS)).filter(({ role }) => role !== 'both' || !values.unlearned);
 const corpus = await openEvaluation(values.cache, [join(values.data, OTHERS)], say, values.encoder);
 try {
   await corpus.put(patents, all.map(toPatent));
+  if (values.dictionary !== undefined) await addDictionary(values.dictionary, values.cache);
   say(`learned from ${(await learn(sqliteCorpus(values.cache), { relearn: true })).documents} documents`);
   const encoded = (await corpus.meaning?.model())
     ? (await followMeaning(sqliteCorpus(values.cache))).documents

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { type Entity, entities } from '#collections/entities/entities.ts';
-import type { DictionaryWord } from '#collections/patents/similar/learned/dictionary.ts';
 import { Automaton, automatonBytes } from '#dictionary/tagging/automaton.ts';
-import { withCommonThings } from '#dictionary/tagging/common-things.ts';
+import { tellingWords, withCommonThings } from '#dictionary/tagging/common-things.ts';
 import { namedThings } from '#dictionary/tagging/dictionary.ts';
 import { withTranslations } from '#dictionary/tagging/translated.ts';
+import type { DictionaryWord } from '#lexicon/index.ts';
 import { assembledRecords } from '#testing/assembled-records.ts';
 
 /** Folders of the shared data that the dictionary of the evaluation is made of. */
@@ -25,6 +25,6 @@ export async function readDictionary(
     entities,
     FOLDERS.map((name) => join(drugs, name)),
   );
-  const named = withTranslations(withCommonThings(namedThings(things)), words);
+  const named = withTranslations(withCommonThings(namedThings(things)), [...tellingWords(), ...words]);
   return { things, automaton: new Automaton(automatonBytes(named, things.length)) };
 }

@@ -67,7 +67,7 @@ function tellDictionary(dir: string): void {
   process.stdout.write(
     hasDictionary(dir)
       ? `${name} (${licence}): translates between Chinese and English, beside what is learned.\n`
-      : `No dictionary was added: between Chinese and English only learned translations help.\nKnown: ${name} (${licence}).\n  Get ${from}\n  (SHA-256 ${sha256}), then: priora models add FILE\n`,
+      : `No dictionary was added: between Chinese and English the program's own words and learned translations help.\nKnown: ${name} (${licence}).\n  Get ${from}\n  (SHA-256 ${sha256}), then: priora models add FILE\n`,
   );
 }
 

@@ -67,7 +67,9 @@ export interface LearnedVocabulary
 /** Writes what `Learned` reads; one writer at a time. */
 export interface LearnedWriter {
   /** What stands there; undefined before anything was learned. `usual_norm`: by which norms were divided. */
-  written(): { readonly corpus_size: number; readonly usual_norm: number; readonly seq: number } | undefined;
+  written():
+    | { readonly version: string; readonly corpus_size: number; readonly usual_norm: number; readonly seq: number }
+    | undefined;
   /** All of it is kept, or nothing; readers see it at its end. */
   together<T>(work: () => Promise<T>): Promise<T>;
   /** Forgets everything. */

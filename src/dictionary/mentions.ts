@@ -2,14 +2,16 @@ import { type Entity, type EntityKind, entities, lookedUpName, NAME_FIELDS } fro
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { languageOf } from '#language/script.ts';
+import type { DictionaryWord } from '#lexicon/index.ts';
 import { chineseIllnesses } from './chinese-illness.ts';
 import { chineseMedicines, chineseProteins } from './chinese-medicine.ts';
 import { withDescribed } from './described.ts';
 import { longestOf, type NameSpan, possibleNames } from './spans.ts';
 import { Automaton, automatonBytes } from './tagging/automaton.ts';
-import { COMMON_THINGS, withCommonThings } from './tagging/common-things.ts';
+import { commonThings, namedByProgram, tellingWords, withCommonThings } from './tagging/common-things.ts';
 import { namedThings } from './tagging/dictionary.ts';
 import { Tagger } from './tagging/tag.ts';
+import { withTranslations } from './tagging/translated.ts';
 
 /** A name of the dictionary in a text. Offsets are UTF-16, [start, end). */
 export interface EntityMention extends NameSpan {
@@ -44,7 +46,8 @@ export async function mentionsIn(
   for (let at = 0; at < forms.length; at += AT_ONCE)
     for (const thing of await having(corpus, forms.slice(at, at + AT_ONCE), kinds, signal)) things.set(thing.id, thing);
   if (things.size === 0) return [];
-  const named = withCommonThings(namedThings([...things.values()])).filter(({ id }) => things.has(id));
+  const known = withCommonThings(namedThings([...things.values()])).filter(({ id }) => things.has(id));
+  const named = withTranslations(known, ownNamesIn(text));
   const automaton = new Automaton(automatonBytes(named, 0));
   const { mentions } = new Tagger(automaton, kinds).tag([{ id: '', text }]);
   return mentions.map(({ start, end, text: written, kind, entity }) => ({
@@ -54,11 +57,15 @@ export async function mentionsIn(
   }));
 }
 
+/** The program's own Chinese names of things that a text may name. */
+const ownNamesIn = (text: string): DictionaryWord[] =>
+  tellingWords().filter(({ chinese }) => chinese.some((name) => text.includes(name)));
+
 /** English names, as they are looked up, of common things that some Chinese forms name. */
 const englishOf = (forms: ReadonlySet<string>): string[] =>
-  COMMON_THINGS.filter(({ chinese }) => chinese.some((name) => forms.has(lookedUpName(name)))).flatMap(({ english }) =>
-    english.map(lookedUpName),
-  );
+  commonThings()
+    .filter(({ chinese }) => chinese.some((name) => forms.has(lookedUpName(name))))
+    .flatMap(({ english }) => english.map(lookedUpName));
 
 /** Kinds of things that a text on medicine names, in the order in which they win. */
 export const MEDICAL_KINDS = ['drug', 'disease', 'target'] as const;
@@ -74,7 +81,7 @@ export async function medicalNames(
   signal: AbortSignal,
 ): Promise<(NameSpan & { readonly kind: EntityKind })[]> {
   const told = (kind: EntityKind, spans: readonly NameSpan[]) => spans.map((span) => ({ ...span, kind }));
-  const named = await mentionsIn(corpus, text, MEDICAL_KINDS, signal);
+  const named = longestOf([...(await mentionsIn(corpus, text, MEDICAL_KINDS, signal)), ...ownNames(text)]);
   if (languageOf(text) === 'en') return withDescribed(named, text);
   return longestOf([
     ...named,
@@ -82,6 +89,14 @@ export async function medicalNames(
     ...told('drug', chineseMedicines(text)),
     ...told('target', chineseProteins(text)),
   ]);
+}
+
+let own: Tagger | undefined;
+
+/** What a text names of the things that the program itself has names of, whatever the corpus knows. */
+function ownNames(text: string): (NameSpan & { readonly kind: EntityKind })[] {
+  own ??= new Tagger(new Automaton(automatonBytes(namedByProgram(), 0)), MEDICAL_KINDS);
+  return own.tag([{ id: '', text }]).mentions.map(({ start, end, kind }) => ({ start, end, kind }));
 }
 
 const ofKinds = (kinds: readonly EntityKind[]): Query => ({ kind: 'values', field: 'KIND', values: [...kinds] });

@@ -1,4 +1,5 @@
 import { entityId, foldedName, moietyIdentity, nameIdentity } from '#collections/entities/entities.ts';
+import { medicalWords, type NamedKind } from '#lexicon/index.ts';
 import type { Named } from './automaton.ts';
 
 /**
@@ -38,23 +39,72 @@ const HAN = /\p{Script=Han}/u;
 
 /** Names of a common thing in both languages. */
 export interface CommonThing {
-  readonly kind: 'disease' | 'drug';
+  readonly kind: NamedKind;
   readonly english: readonly string[];
   readonly chinese: readonly string[];
 }
 
-/** By which things of a dictionary that has English names alone are found in Chinese. */
-export const COMMON_THINGS: readonly CommonThing[] = (
-  [
-    ['disease', COMMON_DISEASES],
-    ['drug', COMMON_DRUGS],
-  ] as const
-).flatMap(([kind, list]) =>
-  list.map(([en, zh, more]) => {
-    const names = [en, zh, ...more.split(';').filter(Boolean)];
-    return { kind, english: names.filter((name) => !HAN.test(name)), chinese: names.filter((name) => HAN.test(name)) };
-  }),
-);
+let things: readonly CommonThing[] | undefined;
+
+/**
+ * By which things of a dictionary that has English names alone are found in Chinese: those of the tables above first,
+ * then the program's own names of illnesses, medicines and proteins.
+ */
+export function commonThings(): readonly CommonThing[] {
+  things ??= [
+    ...(
+      [
+        ['disease', COMMON_DISEASES],
+        ['drug', COMMON_DRUGS],
+      ] as const
+    ).flatMap(([kind, list]) =>
+      list.map(([en, zh, more]) => {
+        const names = [en, zh, ...more.split(';').filter(Boolean)];
+        const isChinese = (name: string) => HAN.test(name);
+        return { kind, english: names.filter((name) => !isChinese(name)), chinese: names.filter(isChinese) };
+      }),
+    ),
+    ...Object.entries(medicalWords()).flatMap(([kind, words]) =>
+      words.map((word) => ({ kind: kind as NamedKind, ...word })),
+    ),
+  ];
+  return things;
+}
+
+/** Classes of substances, and what a body or a plant has by itself: such short names name no medicine. */
+const OF_A_CLASS = /[酸碱酶糖油素酮醇酯胺盐苷烯烷醛蛋白]$/u;
+/** Gases and the like, which are measured more often than given. */
+const OXIDE = /氧化[氮氢碳硫]$/u;
+
+/**
+ * Whether a Chinese name stands for its thing wherever it stands in a text: of substances short ones are parts of other
+ * names (球蛋白 of 乳球蛋白), and so are those of classes.
+ */
+const standsForItself = (kind: NamedKind, name: string): boolean =>
+  kind === 'disease' ||
+  (name.length > 3 && !OXIDE.test(name)) ||
+  (kind === 'drug' && name.length === 3 && !OF_A_CLASS.test(name));
+
+/** Of the program's own names of illnesses, medicines and proteins those that stand for themselves in a text. */
+export const tellingWords = (): readonly CommonThing[] =>
+  commonThings().flatMap((thing) => {
+    const chinese = thing.chinese.filter((name) => standsForItself(thing.kind, name));
+    return chinese.length > 0 ? [{ ...thing, chinese }] : [];
+  });
+
+/** They as things of a dictionary of their own, without short forms. */
+export const namedByProgram = (): Named[] =>
+  tellingWords().map(({ kind, english, chinese }) => ({
+    id: entityId(nameIdentity(kind, english[0]!)),
+    kind,
+    names: [...english.filter((name) => !SHORT_FORM.test(name)), ...chinese].map((text) => ({
+      lang: HAN.test(text) ? 'zh' : 'en',
+      kind: 'exact',
+      text,
+    })),
+    within: [],
+  }));
+const SHORT_FORM = /^[A-Z\d-]{1,6}$/;
 
 /** Adds them to the things of a dictionary: as further names of what has one of the names, else as things. */
 export function withCommonThings(things: readonly Named[]): Named[] {

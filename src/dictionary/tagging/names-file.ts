@@ -12,8 +12,9 @@ import { join } from 'node:path';
 import { type Entity, entities } from '#collections/entities/entities.ts';
 import { CHINESE_ENGLISH, dictionaryOf, hasDictionary } from '#collections/patents/similar/learned/dictionary-file.ts';
 import type { RecordReading } from '#corpus/record-store.ts';
+import { wordsVersion } from '#lexicon/index.ts';
 import { Automaton, automatonBytes } from './automaton.ts';
-import { withCommonThings } from './common-things.ts';
+import { tellingWords, withCommonThings } from './common-things.ts';
 import { namedThings } from './dictionary.ts';
 import { withTranslations } from './translated.ts';
 
@@ -45,7 +46,7 @@ export async function currentNames(
 ): Promise<Automaton> {
   const last = (await records.collections()).find(({ name }) => name === entities.name)?.last_seq ?? 0;
   const kept = keptNames(dir);
-  const translations = hasDictionary(dir) ? CHINESE_ENGLISH.sha256 : undefined;
+  const translations = [wordsVersion(), ...(hasDictionary(dir) ? [CHINESE_ENGLISH.sha256] : [])].join(' ');
   if (kept?.origin.seq === last && kept.origin.translations === translations) return kept;
   const all: Entity[] = [];
   for (let seq = 0; ; ) {
@@ -54,7 +55,7 @@ export async function currentNames(
     for (const change of changes) if (change.kind === 'put') all.push(change.record);
     seq = changes.at(-1)!.seq;
   }
-  const things = withTranslations(withCommonThings(namedThings(all)), dictionaryOf(dir));
+  const things = withTranslations(withCommonThings(namedThings(all)), [...tellingWords(), ...dictionaryOf(dir)]);
   const bytes = automatonBytes(things, last, translations);
   writeWhole(dir, 'names.bin', bytes);
   return new Automaton(bytes);

@@ -1,6 +1,6 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
 import { foldedName } from '#collections/entities/entities.ts';
-import type { DictionaryWord } from '#collections/patents/similar/learned/dictionary.ts';
+import type { DictionaryWord } from '#lexicon/index.ts';
 import { COMMON_WORDS, GENERAL_TERMS, isOne } from '../common-words.ts';
 import type { Named } from './automaton.ts';
 import { EVERYDAY_SUBSTANCES, FOODS } from './substances.ts';

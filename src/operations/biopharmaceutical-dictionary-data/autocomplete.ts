@@ -17,7 +17,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { type OwnEntity, ownEntities } from '#dictionary/own-names.ts';
-import { COMMON_THINGS } from '#dictionary/tagging/common-things.ts';
+import { commonThings } from '#dictionary/tagging/common-things.ts';
 import { ServiceError } from '#errors.ts';
 import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
 import { displayNames, shortNames } from '#operations/shared/entity-names.ts';
@@ -192,7 +192,8 @@ const HAN = /\p{Script=Han}/u;
 async function commonBegun(corpus: Corpus, kind: EntityKind, prefix: string, signal: AbortSignal): Promise<Entity[]> {
   const text = lookedUpName(prefix);
   if (text === '' || !HAN.test(text)) return [];
-  const fitting = COMMON_THINGS.filter((each) => each.kind === kind)
+  const fitting = commonThings()
+    .filter((each) => each.kind === kind)
     .flatMap(({ english, chinese }) => chinese.map((name) => ({ english, name })))
     .filter(({ name }) => name.startsWith(text))
     .sort((a, b) => a.name.length - b.name.length);

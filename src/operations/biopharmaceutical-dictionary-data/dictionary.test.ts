@@ -179,7 +179,7 @@ it('finds a drug by the name of its salt, and a combination however its parts ar
     'Imaginazole + unrealstat',
   ])
     expect([typed, await shown('drug', typed)]).toEqual([typed, ['imaginazole; unrealstat']]);
-  expect(await shown('drug', '盐酸二甲双胍')).toEqual(['metformin']);
+  expect(await shown('drug', '盐酸二甲双胍')).toEqual(['metformin < 盐酸二甲双胍']);
   const none = await service.call('POST /synapse/drug/autocomplete', { body: { prefix: '盐酸无此药', limit: 1 } });
   expect(none.json).toMatchObject({ data: [], notes: [expect.stringContaining('No Chinese name that is stored')] });
 });

@@ -1,4 +1,5 @@
 import type { Corpus } from '#corpus/corpus.ts';
+import type { Translation } from '#corpus/learned.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import type { RankPage, RankRequest, RankTerm } from '#corpus/ranking.ts';
 import type { Bag } from '#corpus/text/bag.ts';
@@ -11,7 +12,7 @@ export interface WordHit {
   readonly id: string;
   /**
    * Its score as a share of the score of the query itself, 0 to 1 but for documents that say the query's words more
-   * densely than it does. Of a translated query, times how much of the query is translated.
+   * densely than it does. Of a translated query, times what that counts (`Translated`).
    */
   readonly share: number;
   /** The words in common are translations. */
@@ -60,7 +61,7 @@ export async function rankByWords(corpus: Corpus, question: WordQuestion): Promi
   const own = request(question, rankTerms(bag, method), bag.length);
   const page = await corpus.rank(patents, own);
   const translation = question.translate ? await translated(corpus, own, page) : undefined;
-  const { request: foreign, covered = 0 } = translation ?? {};
+  const { request: foreign, counts = 0 } = translation ?? {};
   const foreignPage = foreign && (await corpus.rank(patents, foreign));
   const only = (of: RankRequest, ids: readonly string[], most: number): RankRequest => {
     const named: Query = { kind: 'values', field: 'PN', values: ids };
@@ -68,14 +69,14 @@ export async function rankByWords(corpus: Corpus, question: WordQuestion): Promi
   };
   return {
     total: Math.max(page.total, foreignPage?.total ?? 0),
-    hits: merged(page, foreignPage, covered),
+    hits: merged(page, foreignPage, counts),
     terms: weighed(own, page),
     translations: foreign && foreignPage ? weighed(foreign, foreignPage) : new Map(),
     cut: page.hits.length >= question.limit || (foreignPage?.hits.length ?? 0) >= question.limit,
     async among(ids) {
       if (ids.length === 0) return [];
       const again = await corpus.rank(patents, only(own, ids, ids.length));
-      return merged(again, foreign && (await corpus.rank(patents, only(foreign, ids, ids.length))), covered);
+      return merged(again, foreign && (await corpus.rank(patents, only(foreign, ids, ids.length))), counts);
     },
     async reasons(ids, most) {
       const named = new Map<string, readonly string[]>();
@@ -118,8 +119,12 @@ function request(question: WordQuestion, terms: readonly RankTerm[], length: num
 
 interface Translated {
   readonly request: RankRequest;
-  /** How much of the question's weight has translations, `LEAST_TRANSLATED` to 1. */
-  readonly covered: number;
+  /**
+   * What the share of a document of the translated question counts, as one of the question itself: how much of its
+   * weight has translations, `LEAST_TRANSLATED` to 1, over the cube root of what one text can hold of several
+   * translations of each word. By the cube root alone, since the longest documents hold many translations by chance.
+   */
+  readonly counts: number;
 }
 
 /** The same question in the words that the compared ones are translated by; undefined if too few of them are known. */
@@ -135,13 +140,46 @@ async function translated(corpus: Corpus, own: RankRequest, page: RankPage): Pro
     .slice(0, own.keep);
   const known = corpus.learned?.translations(chosen.map(({ text }) => text));
   if (!known || known.size === 0) return undefined;
-  const all = chosen.reduce((sum, term) => sum + weigh(term), 0);
-  const covered = chosen.reduce((sum, term) => (known.has(term.text) ? sum + weigh(term) : sum), 0);
-  if (covered < LEAST_TRANSLATED * all) return undefined;
+  const between = betweenKnown(known.keys());
+  const told = chosen.filter(({ text }) => known.has(text) || !between(text));
+  const all = told.reduce((sum, term) => sum + weigh(term), 0);
+  const translated = told.filter(({ text }) => known.has(text));
+  const covered = translated.reduce((sum, term) => sum + weigh(term), 0);
+  if (covered === 0 || covered < LEAST_TRANSLATED * all) return undefined;
   const asked = new Map(chosen.map((term) => [term.text, { ...term, idf: worth.get(term.text) ?? rarest }]));
   const others = [...new Set([...known.values()].flatMap((of) => of.map(({ text }) => text)))];
   const terms = translatedTerms(known, asked, await rarity(corpus, own, others), own.similarity);
-  return terms.length === 0 ? undefined : { request: { ...own, terms }, covered: covered / all };
+  const single = translated.reduce((sum, term) => sum + weigh(term) * oneOf(known.get(term.text)!), 0) / covered;
+  return terms.length === 0 ? undefined : { request: { ...own, terms }, counts: covered / all / Math.cbrt(single) };
+}
+
+const HAN_PAIR = /^\p{Script=Han}{2}$/u;
+
+/**
+ * Whether a pair of Chinese characters only stands where one known word ends and another begins (线通 in 无线通信):
+ * it says nothing that they do not, and nothing of it is lost where it has no translation.
+ */
+function betweenKnown(known: Iterable<string>): (text: string) => boolean {
+  const begin = new Set<string>();
+  const end = new Set<string>();
+  for (const word of known) {
+    const characters = [...word];
+    begin.add(characters[0]!);
+    end.add(characters.at(-1)!);
+  }
+  return (text) => {
+    const [first, second] = [...text];
+    return HAN_PAIR.test(text) && end.has(first!) && begin.has(second!);
+  };
+}
+
+/**
+ * What a text that says a word once holds of the weight of all its translations: it uses one of them, each as often as
+ * it is probable.
+ */
+function oneOf(translations: readonly Translation[]): number {
+  const sum = translations.reduce((all, { share }) => all + share, 0);
+  return translations.reduce((all, { share }) => all + share ** 2, 0) / sum;
 }
 
 /** No publication's number. */
@@ -158,11 +196,11 @@ async function rarity(corpus: Corpus, asked: RankRequest, texts: readonly string
  * Each document by the language in which it shares more. What is not translated of a question is what a document of the
  * other language cannot share.
  */
-function merged(own: RankPage, foreign: RankPage | undefined, covered: number): WordHit[] {
+function merged(own: RankPage, foreign: RankPage | undefined, counts: number): WordHit[] {
   const best = new Map<string, WordHit>();
   for (const [page, isForeign, part] of [
     [own, false, 1],
-    [foreign, true, covered],
+    [foreign, true, counts],
   ] as const) {
     if (!page || page.self_score === 0) continue;
     for (const { id, score } of page.hits) {

@@ -18,8 +18,8 @@ class LearnedFileWriter implements LearnedWriter {
   }
 
   written() {
-    return this.#db.prepare('SELECT corpus_size, usual_norm, seq FROM state').get() as
-      | { corpus_size: number; usual_norm: number; seq: number }
+    return this.#db.prepare('SELECT version, corpus_size, usual_norm, seq FROM state').get() as
+      | { version: string; corpus_size: number; usual_norm: number; seq: number }
       | undefined;
   }
 

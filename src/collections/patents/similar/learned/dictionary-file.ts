@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DictionaryWord } from '#lexicon/index.ts';
 import { sync } from '#storage/sync.ts';
-import type { DictionaryWord } from './dictionary.ts';
 
 /** A dictionary that operators may add: a file of theirs, known by its hash. */
 export interface DictionaryPackage {

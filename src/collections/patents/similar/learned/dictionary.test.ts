@@ -84,7 +84,7 @@ it('fills up what was learned', () => {
 });
 
 const WORDS = [
-  { simplified: '弹簧', traditional: '彈簧', pinyin: '', english: ['spring'] },
+  { simplified: '哞叽', traditional: '哞嘰', pinyin: '', english: ['spring'] },
   { simplified: '叶片', traditional: '葉片', pinyin: '', english: ['blade', 'vane'] },
 ];
 let dir: string;
@@ -107,11 +107,17 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
+it('finds English documents for Chinese words by the words of the program alone, once words are learned', async () => {
+  await learn(sqliteCorpus(dir));
+  const { hits } = await similarPatents(corpus, { text: '带弹簧的装置，弹簧很软', limit: 3 });
+  expect(hits.map(({ terms }) => terms)).toEqual([['spring'], ['spring'], ['spring']]);
+});
+
 it('takes only the file that is known, and finds English documents for Chinese words once words are learned', async () => {
   const file = join(dir, 'given.json');
   const text = JSON.stringify(WORDS);
   await writeFile(file, text);
-  const asked = async () => (await similarPatents(corpus, { text: '带弹簧的装置，弹簧很软', limit: 3 })).hits;
+  const asked = async () => (await similarPatents(corpus, { text: '带哞叽的哞叽', limit: 3 })).hits;
   await learn(sqliteCorpus(dir));
   expect(await asked()).toEqual([]);
   expect([await addDictionary(file, dir), await addDictionary(join(dir, 'none'), dir), hasDictionary(dir)]).toEqual([
@@ -122,7 +128,7 @@ it('takes only the file that is known, and finds English documents for Chinese w
   const version = corpus.learned!.state()!.version;
   const known = { ...CHINESE_ENGLISH, sha256: createHash('sha256').update(text).digest('hex') };
   expect(await addDictionary(file, dir, known)).toBe(known);
-  expect(dictionaryOf(dir)[0]).toEqual({ chinese: ['弹簧', '彈簧'], english: ['spring'] });
+  expect(dictionaryOf(dir)[0]).toEqual({ chinese: ['哞叽', '哞嘰'], english: ['spring'] });
   expect(await learn(sqliteCorpus(dir), { relearn: true })).toEqual({ kind: 'learned', documents: LEAST_RECORDS });
   expect(corpus.learned!.state()!.version).not.toBe(version);
   const hits = await asked();

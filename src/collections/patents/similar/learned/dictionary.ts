@@ -1,12 +1,8 @@
 import { bagOf } from '#corpus/text/bag.ts';
+import { verbOf } from '#corpus/text/irregular-verbs.ts';
 import { stem } from '#corpus/text/stem.ts';
+import type { DictionaryWord } from '#lexicon/index.ts';
 import type { LexiconEntry } from './lexicon.ts';
-
-/** A Chinese word as it is written, in one or two scripts, and its meanings in English. */
-export interface DictionaryWord {
-  readonly chinese: readonly string[];
-  readonly english: readonly string[];
-}
 
 /**
  * Longest meaning, in content words, and longest word, in characters: what is longer explains and does not translate.
@@ -17,6 +13,8 @@ const LONGEST = 8;
  * Longer words that may claim a pair of characters which is no word by itself: of more, the pair means nothing alone.
  */
 const MOST_CLAIMS = 6;
+/** Pairs of a word that claims them: a pair of a longer one says little of it (十二 in 十二烷基). */
+const MOST_CLAIMED = 3;
 const MOST_TRANSLATIONS = 6;
 /** What is less probable is noise. */
 const LEAST_SHARE = 0.03;
@@ -31,15 +29,17 @@ const WORD = /^[a-z]/;
  * has them. Of several meanings the one that stands in more documents has the larger share (by the root of their
  * number): in patents 阀 is a valve and no clique. Inflected forms count as their stems.
  * @param frequency Documents that were learned from, by the word or pair that they hold.
+ * @param options.ordered The meanings of a word stand by how usual they are in patents: a later one counts less.
  */
 export function* dictionaryTranslations(
   dictionary: Iterable<DictionaryWord>,
   frequency: ReadonlyMap<string, number>,
+  { ordered = false }: { readonly ordered?: boolean } = {},
 ): Generator<LexiconEntry> {
   const stems = new Map<string, string>();
   const stemOf = (word: string) => {
     let found = stems.get(word);
-    if (found === undefined) stems.set(word, (found = stem(word)));
+    if (found === undefined) stems.set(word, (found = stem(verbOf(word))));
     return found;
   };
   const forms = new Map<string, string[]>();
@@ -58,13 +58,13 @@ export function* dictionaryTranslations(
     const meanings = meaningsOf(english);
     if (meanings.length === 0) continue;
     const meant = new Map<string, number>();
-    for (const words of meanings)
+    for (const [at, words] of meanings.entries())
       for (const word of words)
         for (const form of forms.get(stemOf(word)) ?? [])
-          meant.set(form, Math.max(meant.get(form) ?? 0, rootOf(form) / words.length));
+          meant.set(form, Math.max(meant.get(form) ?? 0, rootOf(form) / words.length / (ordered ? at + 1 : 1)));
     for (const pairs of new Set(chinese).values().map(pairsOf)) {
       if (pairs.length === 1) for (const [word, weight] of meant) toEnglish.add(pairs[0]!, word, weight);
-      else if (meant.size > 0)
+      else if (meant.size > 0 && pairs.length <= MOST_CLAIMED)
         for (const pair of pairs) {
           const list = claims.get(pair);
           if (list) list.push(meant);

@@ -3,6 +3,7 @@ import { type CorpusAddress, openerAt } from '#corpus/address.ts';
 import type { LearnedWriter } from '#corpus/learned.ts';
 import type { StoredCorpus } from '#corpus/record-store.ts';
 import { bagOf } from '#corpus/text/bag.ts';
+import { ownWords, wordsVersion } from '#lexicon/index.ts';
 import type { Patent } from '../../patent.ts';
 import { patents } from '../../patents.ts';
 import { dictionaryTranslations, filledUp } from './dictionary.ts';
@@ -11,8 +12,11 @@ import { documentWords } from './document-words.ts';
 import { Lexicon } from './lexicon.ts';
 import { DocumentFolder, keptWords, WordSample } from './words.ts';
 
-/** Another way of learning: what an earlier one made is another version. */
-const WAY = 1;
+/**
+ * Begins the version of all that was learned in this way, with these words of the program's own: what was learned in
+ * another is learned again.
+ */
+const WAY = `2.${wordsVersion()}-`;
 /** Documents that are read at once. */
 const AT_ONCE = 500;
 /** Below so many records words are not learned: there is too little to tell chance from use. */
@@ -76,10 +80,11 @@ class LearningRun {
     const stored = (await this.#source.records.collections()).find(({ name }) => name === patents.name);
     const known = this.#learned.written();
     const records = stored?.records ?? 0;
+    const outdated = known && !known.version.startsWith(WAY);
     const grown = known && Math.max(records / known.corpus_size, known.corpus_size / records) >= GROWTH;
     // a store with a smaller number is another one: a backup was restored
     const other = known && known.seq > (stored?.last_seq ?? 0);
-    if (!known || relearn || grown || other) {
+    if (!known || relearn || outdated || grown || other) {
       if (only_follow && known && !other) return this.#follow(known, stored!.last_seq);
       if (records < LEAST_RECORDS) {
         await this.#learned.together(async () => this.#learned.clear());
@@ -94,7 +99,7 @@ class LearningRun {
     const ids = await this.#ids();
     const sample = new WordSample();
     const lexicon = new Lexicon();
-    const fingerprint = createHash('sha256').update(`${WAY}\n`);
+    const fingerprint = createHash('sha256');
     for (const id of await this.#representatives(ids)) {
       const family = await this.#family(id);
       addTranslations(lexicon, family);
@@ -106,12 +111,14 @@ class LearningRun {
     const { dimensions, rare_idf, ...learned } = sample.learn();
     const dictionary = dictionaryOf(this.#dir);
     if (dictionary.length > 0) fingerprint.update(`dictionary ${dictionary.length}\n`);
-    const translations = filledUp(lexicon.learn(), dictionaryTranslations(dictionary, sample.frequency()));
+    const frequency = sample.frequency();
+    const own = [...filledUp(lexicon.learn(), dictionaryTranslations(ownWords(), frequency, { ordered: true }))];
+    const translations = filledUp(own, dictionaryTranslations(dictionary, frequency));
     let documents = 0;
     await this.#learned.together(async () => {
       this.#learned.clear();
       this.#learned.teach({
-        version: fingerprint.digest('hex').slice(0, 16),
+        version: WAY + fingerprint.digest('hex').slice(0, 16),
         corpus_size: records,
         sample_size: sample.size,
         dimensions,

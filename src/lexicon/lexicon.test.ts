@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { medicalWords, ownWords, technicalWords } from './index.ts';
+
+const meaningOf = (word: string) => ownWords().find(({ chinese }) => chinese[0] === word)?.english;
+
+describe('the words of the program', () => {
+  it('are many, of everyday speech and of each field', () => {
+    expect(technicalWords().length).toBeGreaterThan(15_000);
+    expect(Object.values(medicalWords()).map((words) => words.length > 800)).toEqual([true, true, true]);
+    expect(['换能器', '阀门', '雨伞', '催化剂', '防火墙', '导管'].map((word) => meaningOf(word)?.[0])).toEqual([
+      'transducer',
+      'valve',
+      'umbrella',
+      'catalyst',
+      'firewall',
+      'conduit',
+    ]);
+  });
+
+  it('are a Chinese word and one to four meanings of one to three words', () => {
+    const odd = technicalWords().filter(
+      ({ chinese, english }) =>
+        !/^\p{Script=Han}{1,6}$/u.test(chinese[0]!) ||
+        english.length > 4 ||
+        !english.every((meaning) => /^[A-Za-z][A-Za-z\d' -]*$/.test(meaning) && meaning.split(' ').length <= 3),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('name things of medicine in both languages', () => {
+    const { disease, drug, target } = medicalWords();
+    const named = (words: typeof disease, chinese: string) =>
+      words.find((word) => word.chinese[0] === chinese)?.english;
+    expect(named(disease, '2型糖尿病')?.[0]).toBe('type 2 diabetes mellitus');
+    expect(named(drug, '二甲双胍')?.[0]).toBe('metformin');
+    expect(named(target, '肿瘤坏死因子')?.[0]).toBe('tumor necrosis factor');
+    const odd = [...disease, ...drug, ...target].filter(
+      ({ chinese, english }) => !/\p{Script=Han}/u.test(chinese[0]!) || english.some((name) => !/^[ -~]+$/.test(name)),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('stand once, with the meanings of all lists', () => {
+    const words = ownWords().map(({ chinese }) => chinese[0]!);
+    expect(new Set(words).size).toBe(words.length);
+    expect(words.length).toBeGreaterThan(17_000);
+  });
+});
