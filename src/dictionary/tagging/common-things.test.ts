@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { COMMON_DISEASES, COMMON_DRUGS, withCommonThings } from './common-things.ts';
+import {
+  COMMON_DISEASES,
+  COMMON_DRUGS,
+  commonThings,
+  namedByProgram,
+  tellingWords,
+  withCommonThings,
+} from './common-things.ts';
 
 /** A word more or less, or another one, gives another digest: count the change on purpose. */
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -25,5 +32,22 @@ describe('tables', () => {
     ]);
     expect(made[0]!.names.map(({ text }) => text)).toEqual(['Stroke', '脑卒中', '中风']);
     expect(made).toHaveLength(COMMON_DISEASES.length + COMMON_DRUGS.length);
+  });
+
+  it('tell names that stand for themselves from parts of other names, classes and gases', () => {
+    const telling = new Set(tellingWords().flatMap(({ chinese }) => chinese));
+    const known = new Set(commonThings().flatMap(({ chinese }) => chinese));
+    const names = ['布洛芬', '奥美拉唑', '2型糖尿病', '谷氨酸', '球蛋白', '一氧化氮', '白术'];
+    expect(names.map((name) => [known.has(name), telling.has(name)])).toEqual([
+      [true, true],
+      [true, true],
+      [true, true],
+      [true, false],
+      [true, false],
+      [true, false],
+      [true, false],
+    ]);
+    const shorts = namedByProgram().flatMap(({ names }) => names.filter(({ text }) => /^[A-Z]{1,6}$/.test(text)));
+    expect(shorts).toEqual([]);
   });
 });
