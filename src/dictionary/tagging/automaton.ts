@@ -31,7 +31,7 @@ export interface AutomatonName {
 }
 
 /** Its number is raised when names are read otherwise than before: what is kept on disk is made anew. */
-const MAGIC = 'priora names 7\n';
+const MAGIC = 'priora names 8\n';
 const ARRAYS = [
   'wordFirst',
   'wordSecond',
