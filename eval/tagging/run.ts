@@ -14,7 +14,8 @@ import { works } from '#collections/works/works.ts';
 import type { Collection } from '#corpus/collection.ts';
 import { unitsOf } from '#corpus/quote.ts';
 import { withDescribed } from '#dictionary/described.ts';
-import { Tagger } from '#dictionary/tagging/tag.ts';
+import { sureSubjects } from '#dictionary/tagging/follow.ts';
+import { Tagger, type TagMention } from '#dictionary/tagging/tag.ts';
 import { assembledRecords } from '#testing/assembled-records.ts';
 import { sharedData } from '#testing/shared-data.ts';
 import { readDictionary } from './dictionary.ts';
@@ -84,18 +85,31 @@ const METHODS: readonly Method[] = [
       ),
     ],
   },
+  { name: 'tags', find: (units, kind) => of(meantIn(units, kind)) },
   {
-    name: 'tags',
-    find: (units, kind) => [
-      ...new Set(
-        tagger
-          .tag(units)
-          .mentions.filter((one) => one.kind === kind && !one.negated && !one.circumstance)
-          .map(({ entity }) => entity),
-      ),
-    ],
+    name: 'tags that are headings',
+    find: (units, kind) => of(meantIn(units, kind)).filter((one) => automaton.isHeading(one)),
+  },
+  {
+    name: 'sure tags',
+    find: (units, kind) => sureSubjects(meantIn(units, kind), automaton).map(([entity]) => entity),
+  },
+  {
+    name: 'sure tags, named twice or alone',
+    find: (units, kind) => {
+      const meant = meantIn(units, kind);
+      const alone = of(meant).length === 1;
+      return sureSubjects(meant, automaton).flatMap(([one, { length }]) => (alone || length > 1 ? [one] : []));
+    },
   },
 ];
+
+function meantIn(units: readonly { readonly id: string; readonly text: string }[], kind: EntityKind): TagMention[] {
+  return tagger.tag(units).mentions.filter((one) => one.kind === kind && !one.negated && !one.circumstance);
+}
+function of(mentions: readonly TagMention[]): number[] {
+  return [...new Set(mentions.map(({ entity }) => entity))];
+}
 
 /**
  * Tags against the terms that a register or PubMed gives; a term that the dictionary does not have is counted apart.
@@ -108,6 +122,8 @@ function againstTerms<R>(
   units: (record: R) => readonly { readonly id: string; readonly text: string }[],
 ) {
   for (const { name, find } of METHODS) {
+    // drugs have no sure ones
+    if (kind !== 'disease' && name.startsWith('sure')) continue;
     let [found, right, near, truth, known, reached, around] = [0, 0, 0, 0, 0, 0, 0];
     const missed = new Map<string, number>();
     const wrong = new Map<string, number>();
