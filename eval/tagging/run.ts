@@ -302,6 +302,44 @@ for (const { name, file, kinds } of SETS) {
     }
 }
 
+/**
+ * Labels of drugs with the indications that LabeledIn marks: other illnesses are not marked, so ends alone are judged.
+ */
+function onLabels(file: string): void {
+  let [marks, met, right] = [0, 0, 0];
+  const ends = new Map<string, number>();
+  const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter(Boolean);
+  for (const line of lines.filter((_, at) => (at % 2 === 0) === (half === 'tune'))) {
+    let text = '';
+    const wanted: { start: number; end: number }[] = [];
+    for (const [, tag, plain] of (line.split('|')[2] ?? '').matchAll(/(<[^>]*>)|([^<]+)/g)) {
+      if (tag?.startsWith('<annotation')) wanted.push({ start: text.length, end: Number.POSITIVE_INFINITY });
+      const open = tag === '</annotation>' ? wanted.findLast(({ end }) => !Number.isFinite(end)) : undefined;
+      if (open) open.end = text.length;
+      if (!tag?.includes('annotation')) text += plain ?? '\n';
+    }
+    const found = withDescribed(tagger.tag([{ id: 'text', text }]).mentions, text).filter(
+      ({ kind }) => kind === 'disease',
+    );
+    for (const one of wanted.filter(({ end }) => Number.isFinite(end))) {
+      const over = found.filter(({ start, end }) => start < one.end && end > one.start);
+      marks += 1;
+      if (over.length === 0) continue;
+      met += 1;
+      if (over.some(({ start, end }) => start === one.start && end === one.end)) right += 1;
+      else {
+        const words = `${over.map(({ start, end }) => text.slice(start, end)).join(' + ')} for ${text.slice(one.start, one.end)}`;
+        ends.set(words, (ends.get(words) ?? 0) + 1);
+      }
+    }
+  }
+  console.log(
+    `LabeledIn (${half}), indications: ${marks} marked, ${share(met, marks)} met, of these both ends right ${share(right, met)}`,
+  );
+  if (half === 'tune') console.log('  other ends:', top(ends));
+}
+onLabels(join(drugs, 'labeledin/LabeledIn_annotated_XML.txt.gz'));
+
 // rate, on one core: processor time of this process
 const texts = SETS.flatMap(({ file }) => marked(join(literature, file)).map(({ text }) => text));
 const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);

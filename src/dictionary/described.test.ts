@@ -69,6 +69,14 @@ describe('descriptions of diseases and drugs', () => {
       'Renal artery thrombosis, polydipsia, gynecomastia.',
       ['disease Renal artery thrombosis', 'disease polydipsia', 'disease gynecomastia'],
     ],
+    [
+      'Erosive esophagitis, attention deficit hyperactivity disorder, skin and soft tissue infections.',
+      [
+        'disease Erosive esophagitis',
+        'disease attention deficit hyperactivity disorder',
+        'disease skin and soft tissue infections',
+      ],
+    ],
     ['Bleeding and facial trauma.', ['disease Bleeding', 'disease facial trauma']],
     // several places
     [
@@ -308,14 +316,14 @@ describe('tables', () => {
       course: 'f16b1f58c06d5723',
       diseased: 'd29f017a7b59fff3',
       medicine: 'eced3bda1446b334',
-      no_adjective: 'b8df6705b60dd819',
+      no_adjective: 'a7b5180aa095ebd4',
       no_disease: '5de40fa54114351a',
       no_laboratory: 'b6de735461754be6',
       no_medicine: 'cd2c9edf13e1b50f',
       of_place: '64f676717cfb5658',
       salts: 'b72f59a9765e4d66',
       symptoms: '899d28528ad60045',
-      where: 'b7efb2a52e607be7',
+      where: 'ccf5cebc9f182329',
       wrong: '12e10dfb8e626887',
     });
   });

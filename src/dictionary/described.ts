@@ -46,7 +46,7 @@ const WRONG = new Set(
 
 /** Where or how, before what is wrong. */
 const WHERE = new Set(
-  `artery arteries vein veins sinus nerve renal kidney hepatic liver cardiac heart pulmonary lung respiratory cerebral brain neurological neurologic nervous peripheral spinal
+  `artery arteries vein veins sinus nerve reflux gastroesophageal gastro-esophageal erosive ulcerative exfoliative atopic seborrheic psoriatic rheumatoid gouty tuberculous membranous necrotizing necrotising renal kidney hepatic liver cardiac heart pulmonary lung respiratory cerebral brain neurological neurologic nervous peripheral spinal
   muscular muscle skeletal vascular cardiovascular coronary arterial venous aortic valvular valve myocardial ventricular atrial gastric
   stomach gastrointestinal intestinal bowel colon colonic colorectal rectal anal esophageal pancreatic biliary gallbladder bladder urinary
   ureteral ureteric urethral prostate prostatic testicular ovarian uterine cervical endometrial vaginal breast mammary skin cutaneous
@@ -103,7 +103,7 @@ const NO_ADJECTIVE = new Set(
   optimal partial continuous spontaneous simultaneous homogeneous heterogeneous ambiguous dubious hazardous contemporary preliminary
   necessary ordinary temporary voluntary primary secondary genetic phenotypic genotypic molecular cellular subcellular single familiar
   epidemiologic epidemiological etiologic pathologic pathological morphologic histologic histological radiologic anatomical functional
-  structural physiological behavioural behavioral social sexual racial ethnic regional seasonal parental maternal paternal fetal neonatal
+  structural physiological behavioural behavioral sexual racial ethnic regional seasonal parental maternal paternal fetal neonatal
   cellular intracellular extracellular cytoplasmic nuclear subnuclear biochemical enzymatic proteolytic transcriptional mutational intronic exonic
   apoptotic ultrastructural histochemical immunohistochemical histopathologic histopathological microscopic macroscopic electrophysiological
   electrographic radiographic angiographic echocardiographic serologic serological morphometric neuroanatomical
@@ -240,7 +240,7 @@ const WAVE = /^waves?$/;
 const MANNERED = /(?:ic|ive|al|ian)$/;
 
 /** Two words that say where together. */
-const PAIRED = /^(?:visual fields?|colou?r vision)$/;
+const PAIRED = /^(?:visual fields?|colou?r vision|soft tissues?|skin structures?|attention deficit)$/;
 /** What goes wrong with what somebody can do or has: `loss of vision`, `deficiency of a hydroxylase`. */
 const LOST = /^(?:loss|impairments?|deterioration|deficienc(?:y|ies)|disorders?|disturbances?)$/;
 const ABILITY =
@@ -314,7 +314,8 @@ function beginning(words: readonly Word[], at: number, text: string): number {
       first = placesJoined(words, at - 3, gap, true);
   }
   // several places: `optic and peripheral neuropathy`, `retinal, cerebellar and spinal haemangioblastomas`
-  if (first < at && WHERE.has(words[first]!.plain)) first = placesJoined(words, first, gap);
+  const paired = PAIRED.test(`${words[first]!.plain} ${words[first + 1]?.plain}`);
+  if (first < at && (paired || WHERE.has(words[first]!.plain))) first = placesJoined(words, first, gap);
   while (first < at && COURSE.has(words[first]!.plain) && !isSudden(words, first, at)) first += 1;
   return first;
 }
