@@ -51,20 +51,29 @@ function placesOf(text: string, written: string, taken: readonly Named[]): { sta
  * other one. Those that the file does not name have no mention.
  */
 export function named(file: string, sentences: Sentences, count: number, half: Half): Marked[] {
-  const marks = new Map(linesOf(file).map((line) => [line.slice(0, 10), line.slice(11)]));
+  const marks = marksOf(file);
   return [...sentences]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .slice(0, count)
     .filter((_, at) => (at % 2 === 0) === (half === 'tune'))
-    .map(([id, text]) => {
-      const wanted = [...(marks.get(id) ?? '').matchAll(/(drug|disease|target):(.*?)(?= (?:drug|disease|target):|$)/gu)]
-        .flatMap(([, kind, names]) => names!.split(';').map((name) => ({ kind: kind!, name })))
-        .toSorted((a, b) => b.name.length - a.name.length);
-      const names: Named[] = [];
-      for (const { kind, name } of wanted)
-        names.push(...placesOf(text, name, names).map((place) => ({ ...place, kind })));
-      return { text, names: names.toSorted((a, b) => a.start - b.start) };
-    });
+    .map((sentence) => withNames(sentence, marks));
+}
+
+/** Of real sentences those that a file lists, with its marks; none of a line that names nothing. */
+export function listed(file: string, sentences: Sentences): Marked[] {
+  const marks = marksOf(file);
+  return [...sentences].filter(([id]) => marks.has(id)).map((sentence) => withNames(sentence, marks));
+}
+
+const marksOf = (file: string) => new Map(linesOf(file).map((line) => [line.slice(0, 10), line.slice(11)]));
+
+function withNames([id, text]: readonly [string, string], marks: ReadonlyMap<string, string>): Marked {
+  const wanted = [...(marks.get(id) ?? '').matchAll(/(drug|disease|target):(.*?)(?= (?:drug|disease|target):|$)/gu)]
+    .flatMap(([, kind, names]) => names!.split(';').map((name) => ({ kind: kind!, name })))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  const names: Named[] = [];
+  for (const { kind, name } of wanted) names.push(...placesOf(text, name, names).map((place) => ({ ...place, kind })));
+  return { text, names: names.toSorted((a, b) => a.start - b.start) };
 }
 
 export interface Score {

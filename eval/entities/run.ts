@@ -13,8 +13,8 @@ import { newsNames, toldNames } from '#dictionary/news-names.ts';
 import { longestOf } from '#dictionary/spans.ts';
 import { importFiles } from '#sources/import.ts';
 import { sharedData } from '#testing/shared-data.ts';
-import { carried, type Half, type Marked, type Named, named, score } from './marked.ts';
-import { chineseSentences, englishSentences } from './sentences.ts';
+import { carried, type Half, listed, type Marked, type Named, named, score } from './marked.ts';
+import { chineseSentences, englishSentences, moreChinese } from './sentences.ts';
 
 const half: Half = process.argv.includes('tune') ? 'tune' : 'report';
 const NEWS = { English: 'english-news.txt', Chinese: 'chinese-news.txt' };
@@ -70,6 +70,14 @@ async function measured(corpus: Corpus): Promise<void> {
     for (const { text } of sentences) found.push(await medicalNames(corpus, text, new AbortController().signal));
     told(`${language} medicine`, sentences, found, ['drug', 'disease', 'target']);
   }
+  if (half === 'report') return;
+  const more = listed('chinese-more.txt', moreChinese(sharedData('literature')!));
+  const diseases: Named[][] = [];
+  for (const { text } of more)
+    diseases.push(
+      (await medicalNames(corpus, text, new AbortController().signal)).filter(({ kind }) => kind === 'disease'),
+    );
+  told('Chinese medicine, further sentences', more, diseases, []);
 }
 
 /** A corpus with the dictionary and organisations; said where they are not there. */

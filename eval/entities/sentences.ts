@@ -26,6 +26,25 @@ export function chineseSentences(literature: string): Sentences {
   return byId(found);
 }
 
+/** Chinese beside these: titles, and sentences of every length of the same abstracts; by which of them are marked. */
+export function moreChinese(literature: string): Sentences {
+  const folder = join(literature, 'csl-chinese');
+  const lines = readdirSync(folder)
+    .sort()
+    .flatMap((file) =>
+      unpacked(join(folder, file))
+        .split('\n')
+        .map((line) => line.split('\t')),
+    );
+  return byId(
+    new Set(
+      lines.flatMap(([, abstract = '', title = '']) =>
+        [...abstract.split(/[.。;；]/u), title].map((each) => each.trim()),
+      ),
+    ),
+  );
+}
+
 /** English: summaries of trials, in their public register. */
 export function englishSentences(registers: string): Sentences {
   const folder = join(registers, 'ctgov-classic-xml');

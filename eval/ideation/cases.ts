@@ -1,5 +1,5 @@
 // The first case of the solution search for each of the judged questions, to be read beside what a person held of it:
-//   node eval/ideation/cases.ts <data folder> real|demo [first|second|third|fourth]
+//   node eval/ideation/cases.ts <data folder> real|demo [first|second|third|fourth|fifth]
 // The folder holds the patents that the questions are asked of (README.md); no service may run over it meanwhile.
 import { readFileSync } from 'node:fs';
 import { openStorage } from '#composition/corpus.ts';

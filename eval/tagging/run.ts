@@ -14,7 +14,8 @@ import { works } from '#collections/works/works.ts';
 import type { Collection } from '#corpus/collection.ts';
 import { unitsOf } from '#corpus/quote.ts';
 import { withDescribed } from '#dictionary/described.ts';
-import { Tagger } from '#dictionary/tagging/tag.ts';
+import { sureSubjects } from '#dictionary/tagging/follow.ts';
+import { Tagger, type TagMention } from '#dictionary/tagging/tag.ts';
 import { assembledRecords } from '#testing/assembled-records.ts';
 import { sharedData } from '#testing/shared-data.ts';
 import { readDictionary } from './dictionary.ts';
@@ -84,18 +85,31 @@ const METHODS: readonly Method[] = [
       ),
     ],
   },
+  { name: 'tags', find: (units, kind) => of(meantIn(units, kind)) },
   {
-    name: 'tags',
-    find: (units, kind) => [
-      ...new Set(
-        tagger
-          .tag(units)
-          .mentions.filter((one) => one.kind === kind && !one.negated && !one.circumstance)
-          .map(({ entity }) => entity),
-      ),
-    ],
+    name: 'tags that are headings',
+    find: (units, kind) => of(meantIn(units, kind)).filter((one) => automaton.isHeading(one)),
+  },
+  {
+    name: 'sure tags',
+    find: (units, kind) => sureSubjects(meantIn(units, kind), automaton).map(([entity]) => entity),
+  },
+  {
+    name: 'sure tags, named twice or alone',
+    find: (units, kind) => {
+      const meant = meantIn(units, kind);
+      const alone = of(meant).length === 1;
+      return sureSubjects(meant, automaton).flatMap(([one, { length }]) => (alone || length > 1 ? [one] : []));
+    },
   },
 ];
+
+function meantIn(units: readonly { readonly id: string; readonly text: string }[], kind: EntityKind): TagMention[] {
+  return tagger.tag(units).mentions.filter((one) => one.kind === kind && !one.negated && !one.circumstance);
+}
+function of(mentions: readonly TagMention[]): number[] {
+  return [...new Set(mentions.map(({ entity }) => entity))];
+}
 
 /**
  * Tags against the terms that a register or PubMed gives; a term that the dictionary does not have is counted apart.
@@ -108,6 +122,8 @@ function againstTerms<R>(
   units: (record: R) => readonly { readonly id: string; readonly text: string }[],
 ) {
   for (const { name, find } of METHODS) {
+    // drugs have no sure ones
+    if (kind !== 'disease' && name.startsWith('sure')) continue;
     let [found, right, near, truth, known, reached, around] = [0, 0, 0, 0, 0, 0, 0];
     const missed = new Map<string, number>();
     const wrong = new Map<string, number>();
@@ -285,6 +301,44 @@ for (const { name, file, kinds } of SETS) {
         console.log('  missed:', top(missed), '\n  not marked:', top(wrong), '\n  other ends:', top(ends));
     }
 }
+
+/**
+ * Labels of drugs with the indications that LabeledIn marks: other illnesses are not marked, so ends alone are judged.
+ */
+function onLabels(file: string): void {
+  let [marks, met, right] = [0, 0, 0];
+  const ends = new Map<string, number>();
+  const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter(Boolean);
+  for (const line of lines.filter((_, at) => (at % 2 === 0) === (half === 'tune'))) {
+    let text = '';
+    const wanted: { start: number; end: number }[] = [];
+    for (const [, tag, plain] of (line.split('|')[2] ?? '').matchAll(/(<[^>]*>)|([^<]+)/g)) {
+      if (tag?.startsWith('<annotation')) wanted.push({ start: text.length, end: Number.POSITIVE_INFINITY });
+      const open = tag === '</annotation>' ? wanted.findLast(({ end }) => !Number.isFinite(end)) : undefined;
+      if (open) open.end = text.length;
+      if (!tag?.includes('annotation')) text += plain ?? '\n';
+    }
+    const found = withDescribed(tagger.tag([{ id: 'text', text }]).mentions, text).filter(
+      ({ kind }) => kind === 'disease',
+    );
+    for (const one of wanted.filter(({ end }) => Number.isFinite(end))) {
+      const over = found.filter(({ start, end }) => start < one.end && end > one.start);
+      marks += 1;
+      if (over.length === 0) continue;
+      met += 1;
+      if (over.some(({ start, end }) => start === one.start && end === one.end)) right += 1;
+      else {
+        const words = `${over.map(({ start, end }) => text.slice(start, end)).join(' + ')} for ${text.slice(one.start, one.end)}`;
+        ends.set(words, (ends.get(words) ?? 0) + 1);
+      }
+    }
+  }
+  console.log(
+    `LabeledIn (${half}), indications: ${marks} marked, ${share(met, marks)} met, of these both ends right ${share(right, met)}`,
+  );
+  if (half === 'tune') console.log('  other ends:', top(ends));
+}
+onLabels(join(drugs, 'labeledin/LabeledIn_annotated_XML.txt.gz'));
 
 // rate, on one core: processor time of this process
 const texts = SETS.flatMap(({ file }) => marked(join(literature, file)).map(({ text }) => text));

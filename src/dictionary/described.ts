@@ -13,7 +13,7 @@ export interface DescribedName extends NameSpan {
 
 /** Words that are a disease by themselves, by their endings. */
 const DISEASED =
-  /^(?:[a-z]{2,}(?:itis|itides|omas?|omata|a?emias?|a?emic|urias?|pathy|pathies|penia|algias?|algia|plegia|pares[ie]s|osclerosis|toxicit(?:y|ies)|rrh?oea|rrhea|rrhage|rrhages|megaly|trophy|trophies|plasias?|kines[ie]as?|phobias?|malacia|ectasi[as]|stenos[ie]s|thrombos[ie]s|fibros[ie]s|necros[ie]s|dystonias?|ataxias?|arrhythmias?|cardias?|cytosis|philia|lepsy|orrh?agi[ac]|dermas?|schisis|uropathy|phthisis|opsias?|otia|cephaly|cephalus|dactyly|gnathia|phagia|praxia|gnosia|phasia|arthria|geusia|osmia|thermia|mnesia|orexia|somnia|asthenia|algesia|systole|rhythmias?|reflexia|carbia|melia|myelia|odynia|thymia|dontia|metria|orchidism|spondyly|tropia|opia|pyrexia|pnea|pnoea|ptysis)|(?:hypo|hyper|dys|myo|cata)tonia|(?:hypo|dys|myo|cata)tonic|proteinuric|albuminuric|polyuric|oliguric|anuric|(?:par|dys|hyp|hyper)a?esthesias?|(?:vaso|broncho|blepharo|laryngo)spasms?|[a-z]{3,}blastosis|arrhythmias?|fibrosis|necrosis|thrombosis|thrombi|stenosis|bleeding|hyperactivity|rigidity|weakness|schizophreni[ac]|osteoporosis|steatosis|convulsive|paranoid|immunodeficiency|aggressiveness|impulsiveness|nystagmus|hypothyroid|edemas?|oedemas?|seizures?|convulsions?|stroke|strokes|tremors?|delirium|psychos[ie]s|depression|anxiety|pain|fever|nausea|vomiting|coma|shock|sepsis|rash|rashes|ulcers?|cysts?|polyps?|abscess(?:es)?|jaundice|headaches?|migraines?|epileps(?:y|ies)|dementia|blindness|deafness|gout|obesity|cancers?|tumou?rs?|hypertension|hypotension|hypertensive|hypotensive|epileptic|infarctions?|hallucinations?|catalepsy|akathisia|parkinsonism|parkinsonian|toxicit(?:y|ies)|overdose|amnesia|insomnia|fatigue|cough|asthma|anaphylaxis|syncope|palpitations?|mania|paranoia|catatonia|alopecia|cataracts?|glaucoma|goit(?:er|re)s?|fractures?|hernias?|metastas[ei]s|diabetes|diabetic|cirrhosis|hepatotoxic|nephrotoxic|cardiotoxic|neurotoxic|seizure|isch(?:a)?emic|thrombotic|arrhythmic|necrotic|teratogenic|hypothermic|cholestatic|psychiatric|paraly[sz]ed|[a-z]*o?edemas?|[a-z]{2,}(?:osis|iasis)|(?:neuro|myo|nephro|cardio|encephalo|retino|arthro|vasculo|coagulo)pathic|(?:hemi|para|tetra|quadri|di)(?:plegic|paretic)|(?:brady|tachy)cardiac|nephrotic|cirrhotic|psychotic|fibrotic|acidotic|cyanotic|(?:athero|arterio)sclerotic|ataxic|aphasic|amnesic|anorexic|spastic|choreic|o?edematous|asthmatic|manic|autistic|demented|(?:neutro|thrombocyto|leuko|cyto)penic|hyperalgesic|aneurysmal|(?:hypo|dys|brady|hyper)kinesis|malabsorption|pemphigoid|thromboembolic|hyperkinetic|hypertrophic|demyelination)$/;
+  /^(?:[a-z]{2,}(?:itis|itides|omas?|omata|a?emias?|a?emic|urias?|pathy|pathies|penia|algias?|algia|plegia|pares[ie]s|osclerosis|toxicit(?:y|ies)|rrh?oea|rrhea|rrhage|rrhages|megaly|trophy|trophies|plasias?|kines[ie]as?|phobias?|malacia|ectasi[as]|stenos[ie]s|thrombos[ie]s|fibros[ie]s|necros[ie]s|dystonias?|ataxias?|arrhythmias?|cardias?|cytosis|philia|lepsy|orrh?agi[ac]|dermas?|schisis|uropathy|phthisis|opsias?|otia|cephaly|cephalus|dactyly|gnathia|phagia|praxia|gnosia|phasia|arthria|geusia|osmia|thermia|mnesia|orexia|somnia|asthenia|algesia|systole|rhythmias?|reflexia|carbia|melia|myelia|odynia|thymia|dontia|metria|orchidism|spondyly|tropia|opia|pyrexia|pnea|pnoea|ptysis|thorax|emesis|staxis|clonus|plakia|acus[ei]s|lalia|lexia|graphia|calculia|bulia|coria|ophthalm(?:ia|os)|mastia|spadias|glossia|trichia|onychia|hydramnios|dipsia|thyroidism|gonadism|pituitarism|corti(?:ci|soli)sm|aldosteronism|adrenalism|albinism|embolism|gnathism|dwarfism)|(?:rhabdomyo|myo|ha?emo|osteo|epidermo)lysis|(?:chole|galacto)stasis|(?:varico|hydro|meningo|cysto|recto|encephalo|omphalo)celes?|(?:hypo|hyper|dys|myo|cata)tonia|(?:hypo|dys|myo|cata)tonic|proteinuric|albuminuric|polyuric|oliguric|anuric|(?:par|dys|hyp|hyper)a?esthesias?|(?:vaso|broncho|blepharo|laryngo)spasms?|[a-z]{3,}blastosis|arrhythmias?|fibrosis|necrosis|thrombosis|thrombi|stenosis|bleeding|hyperactivity|rigidity|weakness|schizophreni[ac]|osteoporosis|steatosis|convulsive|paranoid|immunodeficiency|aggressiveness|impulsiveness|nystagmus|hypothyroid|edemas?|oedemas?|seizures?|convulsions?|stroke|strokes|tremors?|delirium|psychos[ie]s|depression|anxiety|pain|fever|nausea|vomiting|coma|shock|sepsis|rash|rashes|ulcers?|cysts?|polyps?|abscess(?:es)?|jaundice|headaches?|migraines?|epileps(?:y|ies)|dementia|blindness|deafness|gout|obesity|cancers?|tumou?rs?|hypertension|hypotension|hypertensive|hypotensive|epileptic|infarctions?|hallucinations?|catalepsy|akathisia|parkinsonism|parkinsonian|toxicit(?:y|ies)|overdose|amnesia|insomnia|fatigue|cough|asthma|anaphylaxis|syncope|palpitations?|mania|paranoia|catatonia|alopecia|cataracts?|glaucoma|goit(?:er|re)s?|fractures?|hernias?|metastas[ei]s|diabetes|diabetic|cirrhosis|hepatotoxic|nephrotoxic|cardiotoxic|neurotoxic|seizure|isch(?:a)?emic|thrombotic|arrhythmic|necrotic|teratogenic|hypothermic|cholestatic|psychiatric|paraly[sz]ed|[a-z]*o?edemas?|[a-z]{2,}(?:osis|iasis)|(?:neuro|myo|nephro|cardio|encephalo|retino|arthro|vasculo|coagulo)pathic|(?:hemi|para|tetra|quadri|di)(?:plegic|paretic)|(?:brady|tachy)cardiac|nephrotic|cirrhotic|psychotic|fibrotic|acidotic|cyanotic|(?:athero|arterio)sclerotic|ataxic|aphasic|amnesic|anorexic|spastic|choreic|o?edematous|asthmatic|manic|autistic|demented|(?:neutro|thrombocyto|leuko|cyto)penic|hyperalgesic|aneurysmal|(?:hypo|dys|brady|hyper)kinesis|malabsorption|pemphigoid|thromboembolic|hyperkinetic|hypertrophic|demyelination)$/;
 /** Signs and symptoms (the branch of that name in MeSH), and what harms do, that have no such ending. */
 const SYMPTOMS = new Set(
   `akinesia asystole drowsiness sleepiness dizziness restlessness numbness nervousness breathlessness lightheadedness hoarseness somnolence
@@ -27,7 +27,7 @@ const SYMPTOMS = new Set(
 );
 /** Endings and words that look so and are no disease. */
 const NO_DISEASE =
-  /^(?:diplomas?|euthymia|utopia|cornucopia|endometria|genomas?|aromas?|stromas?|somas?|chromosomas?|allopathy|homeopathy|sympathy|empathy|telepathy|osteopathy|eutrophy|anatrophy|academia|academias|hybridomas?|bohemia|bohemian|polemic|endemic|epidemic|pandemic|systemic|academic|therapeutic|chemic|uremic|racemic|nonischemic|rhizomas?|ileostomas?|cytomegaly|gammapathy|glyc(?:a)?emic|academia|antigenemia|dermas?|therapy|catastrophes?|trophy|trophies|myocardia|endocardia|(?:.*(?:mito|meio|apopto|osmo|symbio|hypno|diagno|progno|morpho|anastomo|phagocyto|endocyto|exocyto|pinocyto|transcyto|micropinocyto|narco|zygo|haploido|ploido|heteroo|necropto|pyropto|ferropto|anoiko|gno|biocoeno|parabio|antibio|amito|cyto|spermio|kero|nemato|synapto)s[ie]s))$/;
+  /^(?:(?:eu|normo)[a-z]{4,}|diplomas?|euthymia|utopia|cornucopia|endometria|genomas?|aromas?|stromas?|somas?|chromosomas?|allopathy|homeopathy|sympathy|empathy|telepathy|osteopathy|eutrophy|anatrophy|academia|academias|hybridomas?|bohemia|bohemian|polemic|endemic|epidemic|pandemic|systemic|academic|therapeutic|chemic|uremic|racemic|nonischemic|rhizomas?|ileostomas?|cytomegaly|gammapathy|glyc(?:a)?emic|academia|antigenemia|dermas?|therapy|catastrophes?|trophy|trophies|myocardia|endocardia|(?:.*(?:mito|meio|apopto|osmo|symbio|hypno|diagno|progno|morpho|anastomo|phagocyto|endocyto|exocyto|pinocyto|transcyto|micropinocyto|narco|zygo|haploido|ploido|heteroo|necropto|pyropto|ferropto|anoiko|gno|biocoeno|parabio|antibio|amito|cyto|spermio|kero|nemato|synapto)s[ie]s))$/;
 
 /** What is wrong, as the last word of a description; needs a word of where or how before it. */
 const WRONG = new Set(
@@ -40,13 +40,13 @@ const WRONG = new Set(
   dependence abuse withdrawal addiction rigidity weakness hyperplasia dysplasia aplasia fibrosis necrosis ulcer ulcers stones cyst cysts
   polyps rash anemia anaemia hypertension epilepsy dementia death movements symptoms attack attacks
   hallucinations stature ataxia myopathy hyperactivity fibrillation tachycardia bradycardia arrhythmia arrhythmias block
-  deficit deficits collapse eruption eruptions stiffness swelling tenderness dryness cramps spasms distress deterioration handicap
+  deficit deficits collapse eruption eruptions stiffness swelling tenderness dryness cramps spasms distress deterioration handicap illness illnesses symptom calculi calculus flutter jerks slowing slowness
   dissection regurgitation prolapse dilatation erosion erosions perforation perforations trauma`.split(/\s+/),
 );
 
 /** Where or how, before what is wrong. */
 const WHERE = new Set(
-  `renal kidney hepatic liver cardiac heart pulmonary lung respiratory cerebral brain neurological neurologic nervous peripheral spinal
+  `artery arteries vein veins sinus nerve reflux gastroesophageal gastro-esophageal erosive ulcerative exfoliative atopic seborrheic psoriatic rheumatoid gouty tuberculous membranous necrotizing necrotising renal kidney hepatic liver cardiac heart pulmonary lung respiratory cerebral brain neurological neurologic nervous peripheral spinal
   muscular muscle skeletal vascular cardiovascular coronary arterial venous aortic valvular valve myocardial ventricular atrial gastric
   stomach gastrointestinal intestinal bowel colon colonic colorectal rectal anal esophageal pancreatic biliary gallbladder bladder urinary
   ureteral ureteric urethral prostate prostatic testicular ovarian uterine cervical endometrial vaginal breast mammary skin cutaneous
@@ -73,9 +73,8 @@ const WHERE = new Set(
 /** Only before others: alone before what is wrong they describe nothing in particular, and gold sets leave them out. */
 const COURSE = new Set(
   `acute chronic subacute recurrent progressive severe sporadic primary secondary advanced complete partial multiple major minor
-  early-onset late-onset adult left right bilateral unilateral small large metastatic generalized generalised focal`.split(
-    /\s+/,
-  ),
+  early-onset late-onset adult left right bilateral unilateral small large metastatic generalized generalised focal
+  fulminant drug-induced localized localised`.split(/\s+/),
 );
 
 /** Stems of international names (WHO, "The use of stems in the selection of INN", 2018) and endings of chemicals. */
@@ -104,13 +103,20 @@ const NO_ADJECTIVE = new Set(
   optimal partial continuous spontaneous simultaneous homogeneous heterogeneous ambiguous dubious hazardous contemporary preliminary
   necessary ordinary temporary voluntary primary secondary genetic phenotypic genotypic molecular cellular subcellular single familiar
   epidemiologic epidemiological etiologic pathologic pathological morphologic histologic histological radiologic anatomical functional
-  structural physiological behavioural behavioral social sexual racial ethnic regional seasonal parental maternal paternal fetal neonatal
-  autosomal allelic homozygous heterozygous heterogenous apparent mild moderate metabolic-like underlying residual virologic virological`.split(
+  structural physiological behavioural behavioral sexual racial ethnic regional seasonal parental maternal paternal fetal neonatal
+  cellular intracellular extracellular cytoplasmic nuclear subnuclear biochemical enzymatic proteolytic transcriptional mutational intronic exonic
+  apoptotic ultrastructural histochemical immunohistochemical histopathologic histopathological microscopic macroscopic electrophysiological
+  electrographic radiographic angiographic echocardiographic serologic serological morphometric neuroanatomical
+  lateral medial dorsal ventral anterior posterior proximal distal superior inferior horizontal vertical axial contralateral ipsilateral
+  bilateral unilateral rotational collateral intergenerational nonfatal subclinical transmural autochthonous efficacious pleiotropic somatic
+  emotional hypocellular hypercellular intraoperative peroperative autosomal allelic homozygous heterozygous heterogenous apparent mild moderate metabolic-like underlying residual virologic virological`.split(
     /\s+/,
   ),
 );
 /** Words that join two places before one thing that is wrong: `breast and ovarian cancer`. */
 const JOINING = new Set(['and', 'or']);
+/** Signs and processes whose place is no part of their name, unless the dictionary has both. */
+const PLACELESS = /^(?:o?edemas?|pains?|fibrosis|necros[ie]s|an(?:a)?emias?|hypotension|hypertension)$/;
 /** Before toxicity: when, by what. */
 const NO_PLACE = new Set(
   'developmental oral drug cocaine alcohol opioid heroin acute chronic severe systemic reproductive maternal dermal'.split(
@@ -134,6 +140,20 @@ const INBORN = /^(?:deficienc(?:y|ies)|diseases?|disorders?|syndromes?)$/;
 /** What a disease of a gene or protein is called, behind its symbol or an enzyme's name. */
 const OF_SYMBOLS = /^(?:deficienc(?:y|ies)|diseases?|syndromes?)$/;
 const SYMBOL = /^(?:[A-Z][A-Za-z]{0,3}\d{1,2}[A-Z]?|[A-Z]{2,5}\d?|[a-z]{3,}(?<!dise)ase)$/;
+
+/** A thing that may be lacking, and none of how much, whose or that it is. */
+const DEFICIENCY = /^deficienc(?:y|ies)$/;
+const isLacked = ({ word, plain }: Word): boolean =>
+  word.length > 2 && !NOT_LACKED.has(plain) && !COURSE.has(plain) && !NO_ADJECTIVE.has(plain) && !ADJECTIVE.test(plain);
+const NOT_LACKED = new Set(
+  `the and its their his her our this that these those such any some each every all both other another more most less least with without
+  from for into upon about than due has had have was were are been being not but which whose where when while also only either neither
+  marked mild moderate severe partial complete total combined isolated near relative absolute human mouse murine rat patient patients
+  homozygote heterozygote compound inborn inherited acquired known causing cause causes having show shows showed induced associated
+  component anchor suspected proven documented confirmed borderline corrected further subtotal profound single double multiple first second third`.split(
+    /\s+/,
+  ),
+);
 
 /** `G6PD-deficient`. */
 const DEFICIENT = /^[A-Z][A-Z0-9]{1,5}-deficient$/;
@@ -182,6 +202,11 @@ function describedBy(words: readonly Word[], text: string): DescribedName[] {
 const isNone = (last: string, before: string, behind: string): boolean =>
   (SHOCK.test(last) && (GIVEN.test(before) || WAVE.test(behind))) ||
   (BLOCK.test(last) && !BLOCKED.test(before)) ||
+  (last === 'dissection' && !TORN.test(before)) ||
+  (MEASURED.test(last) && BORNE_WELL.test(before)) ||
+  (last === 'death' && !DYING.test(before)) ||
+  (last === 'depression' && /^(?:st|segment|st-segment)$/.test(before)) ||
+  (last === 'movements' && !ABNORMAL.test(before)) ||
   // colic symptoms: the disease is the one whose they are
   (last === 'symptoms' && !MANNERED.test(before) && isDiseased(before));
 
@@ -196,6 +221,18 @@ const BLOCK = /^blocks?$/;
 const BLOCKED =
   /^(?:av|heart|atrioventricular|sinoatrial|bundle|branch|fascicular|conduction|intraventricular|complete)$/;
 
+/** What tears by itself; others are dissected on purpose (`submucosal dissection`), or moved. */
+const TORN = /^(?:aortic|aorta|arter(?:y|ial)|carotid|vertebral|vascular|intimal|septal)$/;
+const ABNORMAL =
+  /^(?:involuntary|abnormal|uncontrolled|choreiform|choreic|choreoathetoid|athetoid|dyskinetic|dystonic|stereotyped|ballistic)$/;
+
+/** How harmful a treatment is, and no harm: `unacceptable toxicity`. */
+const MEASURED = /^toxicit(?:y|ies)$/;
+const BORNE_WELL = /^(?:un)?acceptable$|^(?:in)?tolerable$|^(?:dose-)?limiting$|^(?:prohibitive|excessive|manageable)$/;
+
+/** Who or what of somebody dies; cells do it as well. */
+const DYING = /^(?:sudden|cardiac|brain|fo?etal|embryonic|intrauterine|maternal|neonatal|perinatal|infant)$/;
+
 /** A shock that somebody is given, or by which something is done. */
 const SHOCK = /^shocks?$/;
 const GIVEN = /^(?:defibrillation|electric|electrical|electroconvulsive|foot|heat|cold|thermal|osmotic)$/;
@@ -203,7 +240,7 @@ const WAVE = /^waves?$/;
 const MANNERED = /(?:ic|ive|al|ian)$/;
 
 /** Two words that say where together. */
-const PAIRED = /^(?:visual fields?|colou?r vision)$/;
+const PAIRED = /^(?:visual fields?|colou?r vision|soft tissues?|skin structures?|attention deficit)$/;
 /** What goes wrong with what somebody can do or has: `loss of vision`, `deficiency of a hydroxylase`. */
 const LOST = /^(?:loss|impairments?|deterioration|deficienc(?:y|ies)|disorders?|disturbances?)$/;
 const ABILITY =
@@ -243,6 +280,7 @@ function beginning(words: readonly Word[], at: number, text: string): number {
     const { plain, word: written } = words[word]!;
     // developmental toxicity, cocaine toxicity: of what or on whom, and not another illness
     if (words[at]!.plain === 'toxicity' && NO_PLACE.has(plain)) return false;
+    if (PLACELESS.test(words[at]!.plain) && !isDiseased(plain)) return false;
     if (WHERE.has(plain) || isDiseased(plain)) return true;
     if (plain === 'genetic' && INBORN.test(words[at]!.plain)) return true;
     if (PAIRED.test(`${words[word - 1]?.plain} ${plain}`) || PAIRED.test(`${plain} ${words[word + 1]?.plain}`))
@@ -254,6 +292,9 @@ function beginning(words: readonly Word[], at: number, text: string): number {
   // C2 deficiency, VHL disease: of a gene or protein by its symbol
   if (at > 0 && gap(at) === ' ' && OF_SYMBOLS.test(words[at]!.plain) && SYMBOL.test(words[at - 1]!.word)) first -= 1;
   while (first > 0 && at - first < MOST_BEFORE && gap(first) === ' ' && placed(first - 1)) first -= 1;
+  // GPI-anchor deficiency, leptin deficiency: what is lacking
+  if (first === at && at > 0 && gap(at) === ' ' && DEFICIENCY.test(words[at]!.plain) && isLacked(words[at - 1]!))
+    first -= 1;
   // a disease that is named after somebody
   if (first === at && at > 0 && gap(at) === ' ' && NAMED_AFTER.test(words[at]!.plain)) {
     const { word } = words[at - 1]!;
@@ -273,7 +314,8 @@ function beginning(words: readonly Word[], at: number, text: string): number {
       first = placesJoined(words, at - 3, gap, true);
   }
   // several places: `optic and peripheral neuropathy`, `retinal, cerebellar and spinal haemangioblastomas`
-  if (first < at && WHERE.has(words[first]!.plain)) first = placesJoined(words, first, gap);
+  const paired = PAIRED.test(`${words[first]!.plain} ${words[first + 1]?.plain}`);
+  if (first < at && (paired || WHERE.has(words[first]!.plain))) first = placesJoined(words, first, gap);
   while (first < at && COURSE.has(words[first]!.plain) && !isSudden(words, first, at)) first += 1;
   return first;
 }
@@ -311,7 +353,10 @@ function placesJoined(words: readonly Word[], from: number, gap: (word: number) 
     const before = first - by;
     // a comma joins only where the last two have a word between them
     const between = by === 2 ? /^,? $/ : joined ? /^(?:\/|, )$/ : /^\/$/;
-    if (before < 0 || !between.test(gap(before + 1)) || !WHERE.has(words[before]!.plain)) break;
+    if (before < 0 || !between.test(gap(before + 1))) break;
+    const { plain } = words[before]!;
+    // bleeding and facial trauma: two illnesses
+    if (!WHERE.has(plain) || WRONG.has(plain)) break;
     first = before;
     // central nervous system and cardiac toxicity
     while (!joined && first > 0 && gap(first) === ' ' && WHERE.has(words[first - 1]!.plain)) first -= 1;
@@ -339,6 +384,8 @@ const LONGEST_LACKING = 30;
 /** How a disease is inherited, before its name; and which type of it, behind. */
 const INHERITED_BEFORE = /(?<![\p{L}\p{N}-])(?:(?:hereditary|familial|sporadic|(?:X|x)[- ]linked) ){1,2}$/iu;
 const TYPE_BEHIND = /^,? type (?:[IVX]{1,4}[a-cA-C]?|\d[a-cA-C]?)(?![\p{L}\p{N}])/u;
+/** Kinds of hepatitis by the virus: `hepatitis C`. */
+const HEPATITIS = /^ [A-G](?![\p{L}\p{N}-])/u;
 const LONGEST_INHERITED = 40;
 /** The organ behind a disease that is one of it: `polyp of the gall bladder`. */
 const OF_PLACE =
@@ -387,7 +434,8 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
       const acting = joined && named.some((each) => each.kind === 'drug' && each.end === start - 1);
       if (joined && !acting && !NO_JOINED.has(joined[1]!)) made.push({ kind, start: start - joined[0].length, end });
       const before = INHERITED_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_INHERITED), start))?.[0].length ?? 0;
-      const behind = TYPE_BEHIND.exec(text.slice(end, end + 14))?.[0].length ?? 0;
+      const kinds = /hepatitis$/i.test(text.slice(end - 9, end)) ? HEPATITIS : TYPE_BEHIND;
+      const behind = kinds.exec(text.slice(end, end + 14))?.[0].length ?? 0;
       if (before + behind > 0) made.push({ kind, start: start - before, end: end + behind });
       const place = OF_PLACE.exec(text.slice(end, end + LONGEST_PLACE))?.[0].length ?? 0;
       if (place > 0) made.push({ kind, start, end: end + place });
@@ -516,7 +564,9 @@ function explainedIn(
     // velocardiofacial syndrome/DiGeorge syndrome (VCFS/DGS): two
     for (const one of long.includes('/') && APART.test(short) ? short.split('/') : [short])
       for (let place = text.indexOf(one); place >= 0; place = text.indexOf(one, place + one.length)) {
-        const behind = place + one.length;
+        // EPS, EPSs
+        const last = place + one.length;
+        const behind = kind === 'disease' && PLURAL.test(text.slice(last, last + 2)) ? last + 1 : last;
         const alone = !/[\p{L}\p{N}]/u.test(text[place - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(text[behind] ?? ' ');
         if (!alone) continue;
         made.push({ kind, start: place, end: behind });
@@ -577,6 +627,8 @@ function meaningOf(
     .every((word) => COURSE.has(word) || NO_ADJECTIVE.has(word));
   return begun || (WRONG.has(last) && !stage) ? { kind: 'disease', known: false } : undefined;
 }
+/** The mark of the plural behind a short form. */
+const PLURAL = /^s(?![\p{L}\p{N}])/u;
 /** Two short forms. */
 const APART = /^[A-Z][A-Z\d]+\/[A-Z][A-Z\d]+$/;
 /** The Latin word with which a name goes on. */
@@ -597,10 +649,19 @@ function* directlyBehind(
     const long = text.slice(start, end);
     // of what something is lacking: an enzyme has the short form
     if (long.includes(' of ') && long[0]?.toLowerCase() !== short?.[0]?.toLowerCase()) continue;
-    if (short && [...short.toLowerCase().replace('-', '')].every((letter) => long.toLowerCase().includes(letter)))
-      yield { long, short };
+    const has = (one: string) =>
+      [...one.toLowerCase().replace('-', '')].every((letter) => long.toLowerCase().includes(letter));
+    if (short && has(short)) yield { long, short };
+    // Duchenne or Becker muscular dystrophy (DMD, BMD)
+    const more = kind === 'disease' && SHORT_FORMS.exec(text.slice(end, end + LONGEST_LIST))?.[1];
+    if (more && / (?:and|or) /.test(long))
+      for (const one of more.split(/, |\/| and | or /)) if (has(one)) yield { long, short: one };
   }
 }
+
+/** Short forms in parentheses behind a name that says two. */
+const SHORT_FORMS = /^ \(([A-Z][A-Z\d]{1,5}(?:(?:, |\/| and | or )[A-Z][A-Z\d]{1,5}){1,2})\)/;
+const LONGEST_LIST = 28;
 
 /** `PTLD (post-transplantation lymphoproliferative disorder)`: the short form in front. */
 function* directlyBefore(

@@ -3,7 +3,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { languageOf } from '#language/script.ts';
 import type { DictionaryWord } from '#lexicon/index.ts';
-import { chineseIllnesses } from './chinese-illness.ts';
+import { chineseIllnesses, isOpposed } from './chinese-illness.ts';
 import { chineseMedicines, chineseProteins } from './chinese-medicine.ts';
 import { withDescribed } from './described.ts';
 import { longestOf, type NameSpan, possibleNames } from './spans.ts';
@@ -84,7 +84,7 @@ export async function medicalNames(
   const named = longestOf([...(await mentionsIn(corpus, text, MEDICAL_KINDS, signal)), ...ownNames(text)]);
   if (languageOf(text) === 'en') return withDescribed(named, text);
   return longestOf([
-    ...named,
+    ...named.filter(({ kind, start }) => kind !== 'disease' || !isOpposed(text, start)),
     ...told('disease', chineseIllnesses(text)),
     ...told('drug', chineseMedicines(text)),
     ...told('target', chineseProteins(text)),

@@ -145,6 +145,21 @@ it.each([
   ['治疗组心绞痛、瘀热证脑梗死、找出肿瘤、3个脏器功能衰竭。', ['心绞痛', '脑梗死', '肿瘤', '脏器功能衰竭']],
   // what stands behind makes it another thing
   ['肺炎克雷伯菌、过瘤胃蛋白、口腔粘膜癌变、切削的积屑瘤；乳腺癌病史。', ['乳腺癌']],
+  // who has it and how far it has gone is no part of the name, and what is lowered is no illness
+  ['治疗小儿支气管哮喘、重症牙周炎与晚期胃癌，降低血糖，抗皮炎。', ['支气管哮喘', '牙周炎', '胃癌']],
+  [
+    '中国脑血管病与神经系统疾病，慢性中耳炎，糖尿病肾病，失眠。',
+    ['脑血管病', '神经系统疾病', '慢性中耳炎', '糖尿病肾病', '失眠'],
+  ],
+  [
+    '骨质疏松症、高血压病、高血压病人、老年痴呆、产后出血、心律失常与血尿酸。',
+    ['骨质疏松症', '高血压病', '高血压', '老年痴呆', '产后出血', '心律失常'],
+  ],
+  // the short form that stands behind a name
+  [
+    '全身炎症反应综合征(SIRS)，口腔癌（oral cancer，OC）；SIRS，XSIRS。',
+    ['全身炎症反应综合征', '口腔癌', 'SIRS', 'SIRS', 'OC'],
+  ],
 ])('illnesses in Chinese by the words that end their names: %s', (text, names) => {
   expect(chineseIllnesses(text).map(({ start, end }) => text.slice(start, end))).toEqual(names);
 });

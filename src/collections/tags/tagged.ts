@@ -19,6 +19,7 @@ interface TagsOfDocument {
   }[];
   readonly within: readonly { readonly id: string; readonly kind: string }[];
   readonly about?: readonly { readonly id: string; readonly kind: string }[];
+  readonly sure?: readonly { readonly id: string; readonly kind: string }[];
 }
 
 /**
@@ -30,6 +31,8 @@ export const TaggedIds = Type.Object({
   target: Type.Optional(Type.Array(Id)),
   /** Diseases that titles and head words name. */
   condition: Type.Optional(Type.Array(Id)),
+  /** Those of them that the document is surely about. */
+  sure_condition: Type.Optional(Type.Array(Id)),
 });
 export type TaggedIds = Static<typeof TaggedIds>;
 
@@ -42,13 +45,16 @@ export function affirmedIds({ things, within }: TagsOfDocument, kind: TaggedKind
 /** Of a record's tags, the ids by kind; undefined where it has none. */
 function taggedIds([tags]: readonly TagsOfDocument[]): TaggedIds | undefined {
   if (!tags) return undefined;
-  const conditions = (tags.about ?? []).flatMap(({ id, kind }) => (kind === 'disease' ? [id] : []));
+  const diseases = (some: TagsOfDocument['about'] = []) =>
+    some.flatMap(({ id, kind }) => (kind === 'disease' ? [id] : []));
+  const [conditions, sure] = [diseases(tags.about), diseases(tags.sure)];
   return Object.fromEntries([
     ...TAGGED_KINDS.flatMap((kind) => {
       const ids = affirmedIds(tags, kind);
       return ids.length > 0 ? [[kind, ids]] : [];
     }),
     ...(conditions.length > 0 ? [['condition', conditions]] : []),
+    ...(sure.length > 0 ? [['sure_condition', sure]] : []),
   ]);
 }
 

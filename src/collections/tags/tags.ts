@@ -41,6 +41,8 @@ export const Tags = Type.Object({
   within: Type.Array(Type.Object({ id: Id, kind: Kind })),
   /** Of a kind of documents that have such: what titles and head words name, and what that is a kind of. */
   about: Type.Optional(Type.Array(Type.Object({ id: Id, kind: Kind }))),
+  /** Diseases of `about` that it is surely about, and what these are kinds of. */
+  sure: Type.Optional(Type.Array(Type.Object({ id: Id, kind: Kind }))),
   /** Names that have several meanings, between which the document does not decide. */
   undecided: Type.Array(Type.String()),
   demo: Type.Optional(Type.Literal(true)),

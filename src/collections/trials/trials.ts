@@ -280,6 +280,7 @@ export const trials = defineCollection({
     ID: exact('Id', (t) => t.id),
     SOURCE: exact('Source of the record', (t) => t.source, true),
     CONDITION_ID: { kind: 'keyword', label: 'Id of a disease that titles, conditions or keywords name, or of what it is a kind of', of: (t) => t.tagged?.condition, facet: true },
+    SURE_CONDITION_ID: { kind: 'keyword', label: 'Id of a disease that the trial is surely about: a heading named twice, or beside one other at most; or of what it is a kind of', of: (t) => t.tagged?.sure_condition, facet: true },
     ...tagFields,
     DEMO: exact('1: record of the demo corpus', (t) => (t.demo ? '1' : '0'), true),
   },

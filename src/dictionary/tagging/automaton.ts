@@ -9,7 +9,11 @@ export interface Named {
   readonly names: Entity['names'];
   /** Ids of all that it is a kind of, without its own. */
   readonly within: readonly string[];
+  /** It is a descriptor of MeSH, by which registers and PubMed index. */
+  readonly heading?: true;
 }
+/** The bit of a thing's kind that says that it is a heading. */
+const HEADING = 0x100;
 
 /** A place where a name of the dictionary may stand. Offsets are UTF-16, [start, end). */
 export interface Match {
@@ -31,7 +35,7 @@ export interface AutomatonName {
 }
 
 /** Its number is raised when names are read otherwise than before: what is kept on disk is made anew. */
-const MAGIC = 'priora names 7\n';
+const MAGIC = 'priora names 9\n';
 const ARRAYS = [
   'wordFirst',
   'wordSecond',
@@ -207,7 +211,7 @@ export function automatonBytes(things: readonly Named[], seq: number, translatio
     nameEntity: Int32Array.from(names, ({ entity }) => entity),
     nameFrom,
     nameSort: Int32Array.from(names, ({ sort }) => sort),
-    entityKind: Int32Array.from(things, ({ kind }) => ENTITY_KINDS.indexOf(kind)),
+    entityKind: Int32Array.from(things, ({ kind, heading }) => ENTITY_KINDS.indexOf(kind) | (heading ? HEADING : 0)),
     withinFrom,
     within: Int32Array.from(within),
   };
@@ -370,7 +374,12 @@ export class Automaton {
   }
 
   kindOf(entity: number): EntityKind {
-    return ENTITY_KINDS[this.#arrays.entityKind[entity]!]!;
+    return ENTITY_KINDS[this.#arrays.entityKind[entity]! & ~HEADING]!;
+  }
+
+  /** Whether a thing is a descriptor of MeSH. */
+  isHeading(entity: number): boolean {
+    return (this.#arrays.entityKind[entity]! & HEADING) !== 0;
   }
 
   /** Numbers of all that a thing is a kind of. */

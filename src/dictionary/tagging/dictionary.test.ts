@@ -102,3 +102,16 @@ it('no heading has entry terms twice, and none is its own', () => {
   expect(new Set(headings).size).toBe(headings.length);
   for (const terms of ENTRY_TERMS) expect(new Set(terms.map((term) => term.toLowerCase())).size).toBe(terms.length);
 });
+
+it('a descriptor of MeSH is a heading, also one that the tree knows by its places alone', () => {
+  const things = namedThings([
+    entity('m', 'disease', 'disease:mesh:D1', 'Imagined Heading'),
+    entity('t', 'disease', 'disease:name:placed', 'Placed', { cross_references: ['MESH-TREE:C10.1'] }),
+    entity('d', 'disease', 'disease:doid:1', 'described', { cross_references: ['MESH:D2'] }),
+  ]);
+  expect(things.map(({ id, heading }) => [id, heading])).toEqual([
+    ['m', true],
+    ['t', true],
+    ['d', undefined],
+  ]);
+});

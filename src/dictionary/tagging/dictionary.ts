@@ -67,10 +67,14 @@ export function namedThings(all: readonly Entity[]): Named[] {
       for (const other of byName.get(`disease ${foldedName(text)}`) ?? [])
         if (other !== heading && !allAbove(heading, above).has(other))
           above.set(other, [...new Set([...above.get(other)!, heading])]);
-  return all.map(({ id, kind, names }) => {
+  return all.map(({ id, kind, names, keys, cross_references }) => {
     const more = further.get(id);
     const own = more ? united([names, more], ({ lang, text }) => `${lang} ${foldedName(text)}`) : names;
-    return { id, kind, names: own, within: [...allAbove(id, above)].sort() };
+    // tables of the tree know a heading by its places alone
+    const heading =
+      keys.some((key) => key.startsWith(`${kind}:mesh:`)) ||
+      cross_references.some((code) => code.startsWith('MESH-TREE:'));
+    return { id, kind, names: own, within: [...allAbove(id, above)].sort(), ...(heading && { heading }) };
   });
 }
 

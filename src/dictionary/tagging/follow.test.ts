@@ -18,7 +18,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { recordQuote } from '#corpus/quote.ts';
 import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { openStored } from '#stores/sqlite/opener.ts';
-import { followTags, subjectsIn } from './follow.ts';
+import { followTags, subjectsIn, sureSubjects } from './follow.ts';
 import { startTagFollower, storeTags } from './follower.ts';
 import type { TagMention } from './tag.ts';
 
@@ -151,6 +151,17 @@ describe('tags of documents', () => {
     expect(of(abroad('title'), mention('title', 'angina'))).toEqual(['angina']);
     expect(of(abroad('condition'))).toEqual(['flu']);
     expect(of(summary)).toEqual([]);
+  });
+
+  it('are sure of headings that are named twice, or beside one other disease at most', () => {
+    const mention = (entity: number, kind: TagMention['kind'] = 'disease'): TagMention => ({
+      ...{ unit: 'title', start: 0, end: 4, text: 'x', kind, entity, name: 'x' },
+    });
+    const automaton = { isHeading: (entity: number) => entity !== 9 };
+    const sure = (...entities: TagMention[]) => sureSubjects(entities, automaton).map(([entity]) => entity);
+    expect(sure(mention(1), mention(9))).toEqual([1]);
+    expect(sure(mention(1), mention(2), mention(3), mention(3), mention(9), mention(9))).toEqual([3]);
+    expect(sure(mention(4, 'drug'), mention(4, 'drug'))).toEqual([]);
   });
 
   it('keep apart what titles and conditions of a trial name, and deny nothing there', async () => {

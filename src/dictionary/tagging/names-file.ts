@@ -86,7 +86,7 @@ export interface TaggedSoFar {
 
 const STATE = 'tagged.json';
 /** Raised when a rule of `Tagger` changes what a text is tagged with: all documents are looked through again. */
-const RULES = 6;
+const RULES = 8;
 
 export function taggedSoFar(dir: string): TaggedSoFar | undefined {
   try {

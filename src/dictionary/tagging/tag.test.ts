@@ -404,6 +404,7 @@ describe('forms of a name', () => {
     ],
     ['Asthma [Disease/Finding]', 'disease', 'asthma disease finding | asthma | asthmatic'],
     ['kidney disease', 'disease', 'kidney disease | disease of the kidney | disease of kidney | kidney disorder'],
+    ['skeletal disease', 'disease', 'skeletal disease | skeletal disorder'],
     ['Hypertension', 'disease', 'hypertension | hypertensive'],
     ['Hypoglycemia', 'disease', 'hypoglycemia | hypoglycemic | hypoglycaemic'],
     ['Diabetes Insipidus', 'disease', 'diabetes insipidus'],

@@ -16,6 +16,9 @@ const OF_A_VIRUS = /(?<![a-z])([a-z]{3,12})(virus(?:es)?)(?![a-z])/g;
 /** Words behind which a disease's place may stand: `cancer of the breast`. */
 const OF_PLACES = /^(cancer|carcinoma|tumor|tumour|neoplasm|disease|infection|inflammation|injury|fibrosis|failure)s?$/;
 
+/** The adjective of a place, and no place. */
+const OF_A_PLACE = /(?:al|ic|ar|ous|ary)$/;
+
 /**
  * Words that vocabularies add in the end, and texts leave out: `NOS`, not otherwise specified; a synthase is a NOS,
  * too.
@@ -92,7 +95,8 @@ function* diseaseForms(name: string): Iterable<string> {
   if (apart !== name) yield apart;
   const words = name.split(' ');
   const last = words.at(-1)!;
-  if (words.length === 2 && OF_PLACES.test(last)) {
+  // of an organ; `disease of skeletal` goes on otherwise
+  if (words.length === 2 && OF_PLACES.test(last) && !OF_A_PLACE.test(words[0]!)) {
     yield `${last} of the ${words[0]}`;
     yield `${last} of ${words[0]}`;
   }

@@ -58,7 +58,8 @@ describe('cases for a question', () => {
     const { cases: found } = await cases('如何防止电池热失控在电芯之间蔓延，又不增加电池包的重量？', 20);
     expect(found.length).toBeGreaterThanOrEqual(4);
     for (const one of found) await holds(one);
-    const stated = found.flatMap((one: Row) => one.triz_technical_contradiction);
+    const { cases: others } = await cases('怎样冷却快充时发热的汇流排和极耳？', 20);
+    const stated = others.flatMap((one: Row) => one.triz_technical_contradiction);
     expect(stated[0].contradiction_statement).toMatch(/^改善 \d+ .+，而不恶化 \d+ .+$/);
   });
   it('are none where no document states a means, and it says so', async () => {
@@ -84,6 +85,37 @@ describe('one document', () => {
     const record = patent(text);
     const quote = quoteOf(record, { part: 'abstract', lang: 'en', start: 0, end: text.length });
     expect(caseOf(record, 1, quote)).toMatchObject({ functions: [], contradictions: [], effects: [], problem: [] });
+  });
+  it('states a contradiction only where words set two parameters against each other', () => {
+    const stated = (problem: string) => {
+      const text = `${problem} The lid is held by a spring, so that it stays closed.`;
+      const record = patent(text);
+      const quote = quoteOf(record, { part: 'abstract', lang: 'en', start: text.indexOf('The lid'), end: text.length });
+      return caseOf(record, 1, quote)!.contradictions.map(({ improving, worsening }) => [
+        improving.words,
+        worsening.words,
+      ]);
+    };
+    expect(stated('It is a problem that the thickness increases the weight of known lids.')).toEqual([
+      [['thickness'], ['weight']],
+    ]);
+    expect(stated('It is a problem of known lids that thickness and weight are wrong.')).toEqual([]);
+  });
+  it('is no function what somebody does or what is compared, and no adverb acts', () => {
+    const functions = (text: string, lang: 'en' | 'zh' = 'en') => {
+      const record = { ...patent(text), abstracts: [{ lang, origin: 'original' as const, text }] };
+      const quote = quoteOf(record, { part: 'abstract', lang, start: 0, end: text.length });
+      return caseOf(record, 1, quote)!.functions.map(({ subject, verb, object }) => [
+        subject,
+        verb.standard,
+        object.instance,
+      ]);
+    };
+    expect(functions('A baffle reduces the noise of the pump, so that it is quiet.')).toEqual([
+      ['baffle', 'reduce', 'noise'],
+    ]);
+    expect(functions('The user reduces the noise of the pump, so that it is quiet.')).toEqual([]);
+    expect(functions('本发明极大地降低了水泵的噪声。', 'zh')).toEqual([[undefined, '降低', '水泵']]);
   });
   it('gets no principle for a part of a word, and no problem for what overcomes one', () => {
     const text =

@@ -93,19 +93,24 @@ const BY_ABOUT = 0.35;
 const BY_ANSWER = 0.4;
 /** Share of what is asked that another sentence of a case has which is shown beside the best one. */
 const LEAST_BESIDE = 0.4;
+/** Share of the best case's score below which a document is no case beside it. */
+const LEAST_OF_BEST = 0.6;
 const MOST_SENTENCES = 3;
 const MOST_FUNCTIONS = 4;
 const MOST_CONTRADICTIONS = 2;
 const MOST_EFFECTS = 5;
 /** What specifications say of themselves or of other documents, not of a problem or what is brought. */
 const FORMULA =
-  /dependent claims|\b(?:will|would|should) (?:be|become) (?:more )?(?:apparent|evident|readily)|claims? the (?:benefit|priority)|novel features which|extensive presentation|(?:further|other|various|numerous) (?:\w+ ){0,3}(?:objects|aspects|features|details|characteristics)|incorporated (?:herein )?by reference|reference is made|taken from (?:that|this) document|is not addressed (?:there|in)|more (?:clearly|apparent)|scope of (?:the )?(?:invention|protection|claims)|更加清楚|更加明显|保护范围|解决了(?:所述|上述)|并未涉及|^试验表明|^实验表明/iu;
+  /dependent claims|\b(?:will|would|should) (?:be|become) (?:more )?(?:apparent|evident|readily)|claims? the (?:benefit|priority)|novel features which|extensive presentation|(?:further|other|various|numerous) (?:\w+ ){0,3}(?:objects|aspects|features|details|characteristics)|incorporated (?:herein )?by reference|reference is made|taken from (?:that|this) document|is not addressed (?:there|in)|(?:summari[sz]ed|outlined|described) (?:above|previously)|more (?:clearly|apparent)|scope of (?:the )?(?:invention|protection|claims)|更加清楚|更加明显|保护范围|解决了(?:所述|上述)|并未涉及|^试验表明|^实验表明|程序被[^，。]{1,20}执行|^(?:步骤)?S\d{1,3}[、：:]|^作为[^，。]{0,8}优选的/iu;
 /** Says that there are advantages, or where they are told, and not which. */
 const ANNOUNCED =
-  /\b(?:will|may|can) be (?:set forth|reali[sz]ed and|learned)\b|\bset forth in the (?:following )?description\b|^[^,;，；]{0,80}\badvantage(?:s|ous (?:properties|features|effects))?(?: over (?:the )?prior art)?[.:]$/iu;
+  /^[^。；]{0,40}(?:有益效果|技术效果|积极效果|优点|技术方案|解决方案|基本构思|基本思想)[^，。；]{0,14}[:：。]?$|^(?:本[^，。]{1,6})?(?:属于|涉及)[^，。；]{2,24}领域[；;。]?$|问题，(?:提出了本[^，。]{1,6}|本[^，。]{1,6}采用[^，。]{0,24}[:：])[。]?$|技术方案来实现|^问题的解决方案$|\b(?:will|may|can) be (?:set forth|reali[sz]ed and|learned)\b|\bset forth in the (?:following )?description\b|^[^,;，；]{0,80}\badvantage(?:s|ous (?:properties|features|effects))?(?: over (?:the )?prior art)?[.:]$/iu;
 /** A thing that overcomes what was lacking: the means, and not the problem. */
 const OVERCOMES =
   /\b(?:overcom|solv|address|eliminat|remed|avoid)\w{0,4} (?:(?:the|these|those|this|all|such) )?(?:(?:aforementioned|above|above-mentioned|foregoing|stated) )?(?:problems?|drawbacks?|disadvantages?|shortcomings?|deficienc(?:y|ies)|limitations?) (?:\w+ ){0,3}(?:includ|compris|ha[sv]e?\b|consist)/iu;
+/** The same in few words, and in Chinese what the invention itself does. */
+const OVERCOME =
+  /\bovercomes? (?:this|these|the above)\b|\b(?:dealt with|overcome|addressed|solved) by\b|^(?:[(（]\d{1,2}[)）])?(?:为了?解决[^。；]{1,40}，)?本(?:发明|申请|实用新型)(?!(?:要|所要)?解决|的目的)[^，。；]{0,6}(?:通过|采用|提供|提出)/u;
 /** Characters of a description that are read. */
 const MOST_TEXT = 120_000;
 const AT_A_TIME = 20;
@@ -127,6 +132,14 @@ function textOf(record: Patent, lang: TextLanguage): string | undefined {
   return [...head, ...(description?.paragraphs ?? []).map(({ text }) => text)].join('\n').slice(0, MOST_TEXT);
 }
 
+/** People, and what a specification praises. */
+const ACTING =
+  /^(?:the )?(?:users?|operators?|drivers?|patients?|physicians?|surgeons?|thie(?:f|ves)|resulting|corresponding|(?:\w+ )?(?:advantages?|benefits?))$/iu;
+/** Chinese words of how and when before a verb, and the number of a step: no subject. */
+const MANNER =
+  /^(?:极大|大大|显著|明显|有效|协同|协作|进一步|同时|从而|能够|可以|可|并|也|还|又|更|S\d+)(?:地|也|能|可以|能够|有效地)*$|[地来]$|自适应$/u;
+const NO_OBJECT = /^(?:来自|及时|较|更|其|该|所述)$/u;
+
 /** What acts on what: subject before the verb in its clause, object behind it, parameters in the object. */
 function functionOf(
   text: string,
@@ -138,14 +151,18 @@ function functionOf(
     ...[...text.slice(sentence.start, start).matchAll(/[,;:，；：]/gu)].map(({ index }) => sentence.start + index + 1),
   );
   const subject = phrasesOf(text.slice(clauseStart, start)).at(-1)?.text;
+  // what somebody does is no function of a thing, and `lower than` compares
+  if (subject && ACTING.test(subject)) return undefined;
+  if (/^ than\b/u.test(text.slice(end, end + 5))) return undefined;
   const after = text.slice(end, Math.min(sentence.end, end + 120)).split(/[,;:，；：。]/u)[0]!;
-  const instance = phrasesOf(after)[0]?.text ?? head;
+  const named = phrasesOf(after)[0]?.text;
+  const instance = named && !NO_OBJECT.test(named) ? named : head;
   if (/^\d/u.test(instance)) return undefined;
   const parameters = unique(mentionsIn(after, lang), ({ parameter }) => String(parameter)).map(
     ({ parameter, text: raw }) => ({ raw, number: parameter }),
   );
   return {
-    ...(subject && { subject }),
+    ...(subject && !MANNER.test(subject) && { subject }),
     verb: { raw: verb, standard: shown },
     object: { instance, head },
     parameters,
@@ -175,20 +192,59 @@ function principlesUsed(named: readonly number[], said: readonly string[], lang:
   });
 }
 
+/** Says that one thing is had at the cost of another one. */
+const AGAINST: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:without|but|however|yet|although|whereas|while|at the (?:expense|cost|price) of|sacrific\w{1,4}|compromis\w{1,4}|on the other hand|in turn|leads? to|results? in|causes?|requires?|makes|increases|raises|reduces|lowers|worsens|costs)\b/giu,
+  zh: /但|却|然而|牺牲|代价|的同时|而不|又(?:不|要|会)|会(?:使|增加|降低|增大|变)/gu,
+};
+
+/** In Chinese a cause sets the two against each other where something is changed, and not where a thing is bad. */
+const CAUSES = /导致|造成|使得/gu;
+const CHANGED = /提高|提升|增加|增大|增厚|加大|加厚|加强|增强|改善|降低|减少|减小|减轻|减薄|缩短|加快/u;
+
+/** A contradiction, and the words of its sides. */
+type Stated = Pick<StatedContradiction, 'improving' | 'worsening'> & { readonly named: readonly number[] };
+
+/**
+ * The contradictions that a sentence states: two parameters, and between them words that set one against the other. Two
+ * parameters that a problem merely mentions are none.
+ */
+function statedIn(sentence: string, lang: TextLanguage): Stated[] {
+  const turns = [
+    ...sentence.matchAll(AGAINST[lang]),
+    ...[...sentence.matchAll(CAUSES)].filter(({ index }) =>
+      CHANGED.test(sentence.slice(Math.max(0, index - 40), index)),
+    ),
+  ].map(({ index }) => index);
+  if (turns.length === 0) return [];
+  const { improving, worsening, pairs } = contradictionsOf(sentence);
+  return pairs.flatMap((pair) => {
+    const of = (side: typeof improving, number: number) =>
+      side.find(({ parameter }) => parameter === number)?.mentions ?? [];
+    const [better, worse] = [of(improving, pair.improving), of(worsening, pair.worsening)];
+    const apart = better.some((a) =>
+      worse.some((b) => turns.some((at) => (at >= a.end && at <= b.start) || (at >= b.end && at <= a.start))),
+    );
+    const words = (mentions: typeof better) => [...new Set(mentions.map(({ text }) => text))];
+    return apart
+      ? [
+          {
+            improving: { number: pair.improving, words: words(better) },
+            worsening: { number: pair.worsening, words: words(worse) },
+            named: pair.principles,
+          },
+        ]
+      : [];
+  });
+}
+
 /** The contradictions that the problem states, each with what of the matrix the solution uses. */
 function contradictionsIn(problem: string, said: readonly string[], lang: TextLanguage): StatedContradiction[] {
-  const { improving, worsening, pairs } = contradictionsOf(problem);
-  const wordsOf = (side: typeof improving, number: number) => [
-    ...new Set(side.find(({ parameter }) => parameter === number)?.mentions.map(({ text }) => text) ?? []),
-  ];
-  const once = pairs.filter(
-    (pair, at) =>
-      !pairs.slice(0, at).some((other) => other.improving === pair.worsening && other.worsening === pair.improving),
-  );
-  return once.slice(0, MOST_CONTRADICTIONS).map((pair) => ({
-    improving: { number: pair.improving, words: wordsOf(improving, pair.improving) },
-    worsening: { number: pair.worsening, words: wordsOf(worsening, pair.worsening) },
-    principles: principlesUsed(pair.principles, said, lang),
+  const stated = sentences(problem).flatMap(({ start, end }) => statedIn(problem.slice(start, end), lang).slice(0, 1));
+  const once = unique(stated, (one) => [one.improving.number, one.worsening.number].toSorted().join(' '));
+  return once.slice(0, MOST_CONTRADICTIONS).map(({ improving, worsening, named }) => ({
+    ...{ improving, worsening },
+    principles: principlesUsed(named, said, lang),
   }));
 }
 
@@ -203,6 +259,8 @@ function effectsUsed(said: readonly string[], lang: TextLanguage): UsedEffect[] 
   }).slice(0, MOST_EFFECTS);
 }
 
+const isFormula = (passage: string): boolean => FORMULA.test(passage) || ANNOUNCED.test(passage.trim());
+
 /** Reads one document as a case; nothing where it states no solution in a language that is read. */
 export function caseOf(
   record: Patent,
@@ -216,12 +274,18 @@ export function caseOf(
   const summary = summarise(text);
   const quoted = (passages: readonly { readonly text: string }[]) =>
     passages
-      .filter(({ text: passage }) => !FORMULA.test(passage) && !ANNOUNCED.test(passage.trim()))
+      .filter(({ text: passage }) => !isFormula(passage))
       .slice(0, MOST_SENTENCES)
       .flatMap(({ text: passage }) => findQuote(record, passage) ?? []);
-  const problem = quoted(summary.problem.filter((one) => !OVERCOMES.test(one.text)));
+  const problem = quoted(
+    summary.problem.filter(({ text: said }) => !OVERCOMES.test(said) && !OVERCOME.test(said.trim())),
+  );
   const near = answers.filter(({ share }) => share >= LEAST_BESIDE);
-  const told = (some: readonly Answer[]) => some.slice(0, MOST_SENTENCES).map(({ quote }) => quote());
+  const told = (some: readonly Answer[]) =>
+    some
+      .slice(0, MOST_SENTENCES)
+      .map(({ quote }) => quote())
+      .filter((one) => !isFormula(one.text));
   const effect = firstOf(
     [...told(near.filter((one) => one.effect)), ...quoted(summary.effect)].filter((one) => one.text !== evidence.text),
   );
@@ -324,7 +388,8 @@ async function readFor(corpus: Corpus, question: string, signal: AbortSignal): P
       found.push({ record, score, about, answers });
     }
   }
-  return found.toSorted((a, b) => b.score - a.score);
+  const best = Math.max(0, ...found.map(({ score }) => score));
+  return found.filter(({ score }) => score >= LEAST_OF_BEST * best).toSorted((a, b) => b.score - a.score);
 }
 
 /**
