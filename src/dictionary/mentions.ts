@@ -73,7 +73,8 @@ export const MEDICAL_KINDS = ['drug', 'disease', 'target'] as const;
 /**
  * Drugs, diseases and targets that a text names: those of the dictionary; in English diseases and drugs that words
  * describe, too, and short forms that the text explains; in Chinese illnesses, medicines and proteins by the words that
- * end their names. The longest counts.
+ * end their names; the names that the program itself has. The longest counts; in English the program's own names are
+ * for what is not named otherwise, where the corpus has fewer.
  */
 export async function medicalNames(
   corpus: Corpus,
@@ -81,15 +82,24 @@ export async function medicalNames(
   signal: AbortSignal,
 ): Promise<(NameSpan & { readonly kind: EntityKind })[]> {
   const told = (kind: EntityKind, spans: readonly NameSpan[]) => spans.map((span) => ({ ...span, kind }));
-  const named = longestOf([...(await mentionsIn(corpus, text, MEDICAL_KINDS, signal)), ...ownNames(text)]);
-  if (languageOf(text) === 'en') return withDescribed(named, text);
+  const named = await mentionsIn(corpus, text, MEDICAL_KINDS, signal);
+  if (languageOf(text) === 'en') {
+    const known = withDescribed(named, text);
+    if ((await size(corpus, MEDICAL_KINDS, signal)) > commonThings().length) return known;
+    const free = ({ start, end }: NameSpan) => !known.some((other) => other.start < end && start < other.end);
+    return [...known, ...ownNames(text).filter(free)].sort((a, b) => a.start - b.start);
+  }
   return longestOf([
-    ...named.filter(({ kind, start }) => kind !== 'disease' || !isOpposed(text, start)),
+    ...[...named, ...ownNames(text)].filter(({ kind, start }) => kind !== 'disease' || !isOpposed(text, start)),
     ...told('disease', chineseIllnesses(text)),
     ...told('drug', chineseMedicines(text)),
     ...told('target', chineseProteins(text)),
   ]);
 }
+
+/** How many things of some kinds the dictionary of the corpus has. */
+const size = async (corpus: Corpus, kinds: readonly EntityKind[], signal: AbortSignal): Promise<number> =>
+  (await corpus.search(entities, { query: ofKinds(kinds), offset: 0, limit: 0, signal })).total;
 
 let own: Tagger | undefined;
 
