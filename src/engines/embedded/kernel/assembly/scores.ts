@@ -2,6 +2,7 @@
 
 import { packed } from './bits';
 import { asked, findInBits, findInList, found, list, places } from './find';
+import { i32Fill, unpackLanes } from './lanes';
 import { unpackSums } from './postings';
 
 /** Documents of a full block. */
@@ -169,12 +170,6 @@ export function blockFrequencies(
   return done;
 }
 
-/** A number for all documents of a block. */
-function i32Fill(into: usize, value: i32): void {
-  const all = i32x4.splat(value);
-  for (const end = into + (BLOCK << 2); into < end; into += 16) v128.store(into, all);
-}
-
 /** Indexes of the values that are at least `least`, ascending; answers how many. `n` is a multiple of 4. */
 export function atLeast(values: usize, n: i32, least: f64, into: usize): i32 {
   const start = into;
@@ -187,26 +182,6 @@ export function atLeast(values: usize, n: i32, least: f64, into: usize): i32 {
       store<i32>(into, i + ctz(bits));
   }
   return <i32>((into - start) >> 2);
-}
-
-/** 128 values of `width` bits (0 to 32) in lanes at `from`. */
-function unpackLanes(from: usize, width: i32, into: usize): void {
-  if (width === 0) {
-    memory.fill(into, 0, BLOCK << 2);
-    return;
-  }
-  const mask = i32x4.splat(<i32>(<u32>-1 >> (32 - width)));
-  let shift = 0;
-  for (const end = into + (BLOCK << 2); into < end; into += 16) {
-    let v = i32x4.shr_u(v128.load(from), shift);
-    shift += width;
-    if (shift >= 32) {
-      from += 16;
-      shift -= 32;
-      if (shift > 0) v = v128.or(v, i32x4.shl(v128.load(from), width - shift));
-    }
-    v128.store(into, v128.and(v, mask));
-  }
 }
 
 /**
