@@ -175,9 +175,11 @@ export interface Kernel {
       boost: number,
       ...worth: Worth,
       sums: number,
+      least: number,
+      found: number,
       room: number,
     ]
-  ): void;
+  ): number;
   blockAtLeast(
     block: number,
     bits: number,
