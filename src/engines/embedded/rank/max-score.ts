@@ -20,6 +20,8 @@ const STRETCH = 512;
 const RUN = 21;
 /** Documents that are looked up in a word in the time in which one of its blocks is added up. */
 const LOOKED_UP = 2;
+/** The same, whose bounds are told. */
+const BOUNDED = 8;
 
 /** Scores of the documents of a window, being added up. */
 class Sums {
@@ -41,6 +43,13 @@ class Sums {
     clear(this.of);
     this.n = 0;
     this.least = least;
+  }
+
+  /** Leaves out places that do not hold. */
+  keep(holds: (place: number) => boolean): void {
+    let n = 0;
+    for (let i = 0; i < this.n; i++) if (holds(this.found[i]!)) this.found[n++] = this.found[i]!;
+    this.n = n;
   }
 
   add(place: number, score: number): void {
@@ -100,21 +109,7 @@ export function rankByMaxScore(
     let few = 0;
     let rest = 0;
     while (top.full && rest + byBound[few]!.bound < top.threshold) rest += byBound[few++]!.bound;
-    if (few > 0) {
-      sums.begin(leastSum(top.threshold, rest));
-      for (const part of byBound.slice(few)) part.add(low, high, sums);
-      const lesser = byBound.slice(0, few);
-      const open = sums.found.subarray(0, sums.n).sort();
-      let n = 0;
-      for (const d of open) if (mayReach(top.threshold, sums.of[d]!, low + d, lesser) && !left(low + d)) open[n++] = d;
-      if (n * few > blocksOf(parts) * LOOKED_UP) few = 0;
-      else {
-        for (const part of lesser) part.begin(low, high);
-        for (const d of open.subarray(0, n))
-          if (reaches(top.threshold, sums.of[d]!, low + d, lesser)) top.add(s, low + d, scoreIn(low + d, parts));
-      }
-    }
-    if (few > 0) continue;
+    if (few > 0 && addFew({ parts, lesser: byBound.slice(0, few), low, high, left, sums, top }, s, rest)) continue;
     // exact scores are added up in the order of the query
     sums.begin(top.full ? leastSum(top.threshold, 0) : Number.POSITIVE_INFINITY);
     const known = top.full;
@@ -125,6 +120,49 @@ export function rankByMaxScore(
     if (known) for (let i = 0; i < sums.n; i++) add(sums.found[i]!);
     else addAll(sums, top, add);
   }
+}
+
+/** A window of documents, of which the `lesser` parts cannot lift one over the threshold without another. */
+interface Window {
+  readonly parts: readonly Part[];
+  readonly lesser: readonly Part[];
+  readonly low: number;
+  readonly high: number;
+  /** Whether a document may not be answered. */
+  readonly left: (doc: number) => boolean | undefined;
+  readonly sums: Sums;
+  readonly top: TopK;
+}
+
+/**
+ * Adds up the greater parts; the lesser ones are looked up where the sum leaves few documents open, else added too.
+ * Scores of what then remains are told one by one. Answers false where too many remain for that.
+ * @param rest Greatest sum of the lesser parts.
+ */
+function addFew({ parts, lesser, low, high, left, sums, top }: Window, s: number, rest: number): boolean {
+  const { of, found } = sums;
+  const add = (doc: number) => top.add(s, doc, scoreIn(doc, parts));
+  sums.begin(leastSum(top.threshold, rest));
+  for (const part of parts) if (!lesser.includes(part)) part.add(low, high, sums);
+  const most = (blocksOf(lesser) * LOOKED_UP) / lesser.length;
+  if (sums.n <= most * BOUNDED) {
+    found.subarray(0, sums.n).sort();
+    sums.keep((d) => !left(low + d) && mayReach(top.threshold, of[d]!, low + d, lesser));
+    if (sums.n <= most) {
+      for (const part of lesser) part.begin(low, high);
+      for (let i = 0; i < sums.n; i++) {
+        const doc = low + found[i]!;
+        if (reaches(top.threshold, of[found[i]!]!, doc, lesser)) add(doc);
+      }
+      return true;
+    }
+  }
+  sums.least = leastSum(top.threshold, 0);
+  sums.keep((d) => of[d]! >= sums.least);
+  for (const part of lesser) part.add(low, high, sums);
+  if (sums.n * parts.length > blocksOf(parts) * LOOKED_UP) return false;
+  for (const d of found.subarray(0, sums.n).sort()) if (!left(low + d)) add(low + d);
+  return true;
 }
 
 /** Looks at all sums: the best of the first ones leave few of those behind them. */
