@@ -48,7 +48,7 @@ function bestByScore(
   const end = offset + task.limit;
   if (collapse && collapse.prefer.by !== 'score') return undefined;
   if (task.sort.length !== 1 || !byScore(task) || end > MOST_PLACES) return undefined;
-  const scorer = new Scorer(evaluators, plan, task.scoring, false);
+  const scorer = new Scorer(evaluators, plan, task.scoring, collapse ? end * PER_GROUP : end);
   if (scorer.flat || scorer.leaves.length > MOST_LEAVES) return undefined;
   // where what scores is all that matches, its documents need not be known to find the best
   const known = onlyScored(plan) && scorer.leaves.every(({ leaf }) => evaluators.every((each) => each.direct(leaf)));
@@ -88,7 +88,7 @@ function onlyScored(plan: Plan): boolean {
 function sorted(evaluators: readonly SegmentEvaluator[], task: SearchTask, ordinals: GlobalOrdinals): SearchPage {
   const { collapse, sort, plan } = task;
   const wanted = collapse !== undefined || sort.some(({ by }) => by === 'score');
-  const scorer = new Scorer(evaluators, plan, task.scoring, wanted);
+  const scorer = new Scorer(evaluators, plan, task.scoring, wanted ? Number.POSITIVE_INFINITY : 0);
   const scored = wanted && !scorer.flat;
   const end = task.offset + task.limit;
   const sets = setsOf(evaluators, plan);

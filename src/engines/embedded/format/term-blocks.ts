@@ -4,6 +4,11 @@ import { aligned, BLOCK, IMPACT, isDense, type PostingsSource, type TermMeta, wo
 import type { SectionReader } from './segment-file.ts';
 import { PAGE } from './segment-format.ts';
 
+// readers are made for every word of a search: what they have to begin with is made once
+const NO_BYTES = new Uint8Array(0);
+const NO_WORDS = new Uint32Array(0);
+const NO_IMPACTS = new Float64Array(0);
+
 /**
  * Where the blocks of a term lie, which documents they end with, and what their postings can score at most. Reusable:
  * `open` starts over with another term.
@@ -22,8 +27,8 @@ export class TermBlocks {
   protected dense = -1;
   #positionsAt = 0;
   // terms of several blocks: the skip table and what comes before it; else the only block
-  protected head: Uint8Array = new Uint8Array(0);
-  #headWords: Uint32Array = new Uint32Array(0);
+  protected head: Uint8Array = NO_BYTES;
+  #headWords: Uint32Array = NO_WORDS;
   #impactsAt = 0;
   #skipsAt = 0;
   /** Where the first block begins: in the section, but in `head` for a term of a single one. */
@@ -32,8 +37,8 @@ export class TermBlocks {
    * What `blockImpacts` and `termImpacts` found: pairs of frequency (Infinity: no bound) and length, of which no
    * posting is better than all.
    */
-  readonly impactFrequencies = new Float64Array(PAIRS_AT_MOST);
-  readonly impactLengths = new Float64Array(PAIRS_AT_MOST);
+  impactFrequencies = NO_IMPACTS;
+  impactLengths = NO_IMPACTS;
   #shallow = 0;
 
   constructor(source: PostingsSource) {
@@ -201,6 +206,10 @@ export class TermBlocks {
   }
 
   #readImpacts(index: number): number {
+    if (this.impactFrequencies === NO_IMPACTS) {
+      this.impactFrequencies = new Float64Array(PAIRS_AT_MOST);
+      this.impactLengths = new Float64Array(PAIRS_AT_MOST);
+    }
     const single = this.df < BLOCK;
     const most = single ? 1 : PAIRS_AT_MOST;
     const at = single ? this.#impactsAt : this.#impactsAt + index * IMPACT;

@@ -214,7 +214,7 @@ export class Arena {
   }
 
   /** The array, or a copy on the heap if it lies here: to be kept when the search has ended. */
-  lasting<T extends Uint32Array | undefined>(array: T): T {
-    return (array && this.holds(array) ? Uint32Array.from(array) : array) as T;
+  lasting<T extends Uint32Array | Float64Array | undefined>(array: T): T {
+    return (array && this.holds(array) ? array.slice() : array) as T;
   }
 }

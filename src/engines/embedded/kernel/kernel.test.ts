@@ -453,9 +453,12 @@ describe('bounds of scores', () => {
           const [low, high] = [docs[20]! - 1, docs[100]! + 1];
           const sums = doubles(Array.from({ length: high - low }, (_, d) => d));
           const skips = put([docs.at(-1)!, block.byteLength]);
-          kernel.addBlocks(
+          const reached = arena.words(high - low + 1);
+          const least = (high - low) / 2 + 1;
+          const told = kernel.addBlocks(
             ...([from[1], block.byteOffset, 0, skips.byteOffset, 8, 1, before, lengths.byteOffset] as const),
-            ...([low, high, 2, 3, 0.5, 0.01, sums.byteOffset, into.byteOffset] as const),
+            ...([low, high, 2, 3, 0.5, 0.01] as const),
+            ...([sums.byteOffset, least, reached.byteOffset, into.byteOffset] as const),
           );
           const expected = Array.from({ length: high - low }, (_, d) => d);
           docs.forEach((each, i) => {
@@ -463,6 +466,9 @@ describe('bounds of scores', () => {
             if (each >= low && each < high) expected[each - low]! += (3 * f) / (f + 0.5 + 0.01 * lengths[each]!);
           });
           expect([...sums]).toEqual(expected);
+          expect([...reached.subarray(0, told)]).toEqual(
+            expected.flatMap((sum, d) => (d < least && sum >= least ? [d] : [])),
+          );
           const n = kernel.blockAtLeast(...from, 2, 1, 0.1, into.byteOffset);
           const found = Array.from({ length: n }, (_, i) => [into[i]!, into[128 + i]!, into[256 + i]!]);
           const reach = docs.flatMap((each, i) =>

@@ -16,6 +16,25 @@ export type BlockRun = readonly [
   /** The last document of the block in front, or -1. */
   before: number,
 ];
+/** Full blocks of a word in a row, with their positions. */
+export type PositionRun = readonly [
+  /** Bitmap of a dense term, or 0. */
+  bits: number,
+  /** Address of the first block, and its place behind the first of the term. */
+  first: number,
+  start: number,
+  /** The same of their positions. */
+  positions: number,
+  positionsStart: number,
+  /** Its entry in the skip table. */
+  skips: number,
+  /** How many they are. */
+  blocks: number,
+  /** The last document of the block in front, or -1. */
+  before: number,
+];
+/** A last block that is not full: its address, its documents, its positions, and the last document in front, or -1. */
+export type PositionTail = readonly [tail: number, size: number, positions: number, before: number];
 /** What a word is worth by how often it occurs and by the length of the text. */
 type Worth = readonly [weight: number, base: number, slope: number];
 
@@ -88,32 +107,34 @@ export interface Kernel {
   tailToList(at: number, n: number, before: number, into: number): void;
   tailSet(at: number, n: number, before: number, bits: number): void;
   blockKeys(
-    bits: number,
-    first: number,
-    start: number,
-    positions: number,
-    positionsStart: number,
-    skips: number,
-    blocks: number,
-    before: number,
-    docs: number,
-    ordinals: number,
-    n: number,
-    into: number,
-    room: number,
-    report: number,
+    ...of: [...run: PositionRun, docs: number, ordinals: number, n: number, into: number, room: number, report: number]
   ): number;
   tailKeys(
-    tail: number,
-    size: number,
-    positions: number,
-    before: number,
-    docs: number,
-    ordinals: number,
+    ...of: [
+      ...tail: PositionTail,
+      docs: number,
+      ordinals: number,
+      n: number,
+      into: number,
+      room: number,
+      report: number,
+    ]
+  ): number;
+  blockSpots(
+    ...of: [...run: PositionRun, docs: number, n: number, into: number, masks: number, fields: number]
+  ): number;
+  tailSpots(
+    ...of: [...tail: PositionTail, docs: number, n: number, into: number, masks: number, fields: number]
+  ): number;
+  spotsMeet(
+    a: number,
+    b: number,
     n: number,
+    low: number,
+    high: number,
+    docs: number,
     into: number,
-    room: number,
-    report: number,
+    least: number,
   ): number;
   keysApart(a: number, nA: number, b: number, nB: number, apart: number, back: number, into: number): number;
   keysWith(a: number, nA: number, b: number, nB: number, apart: number, into: number): number;
@@ -154,9 +175,11 @@ export interface Kernel {
       boost: number,
       ...worth: Worth,
       sums: number,
+      least: number,
+      found: number,
       room: number,
     ]
-  ): void;
+  ): number;
   blockAtLeast(
     block: number,
     bits: number,

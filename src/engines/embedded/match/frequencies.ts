@@ -9,30 +9,54 @@ import type { TextLeaf } from './plan.ts';
 import { planKey } from './plan-facts.ts';
 import { matchSpans } from './spans.ts';
 import { blockFrequencies, postingsIn } from './term-frequencies.ts';
-import { phraseFrequencies } from './word-spans.ts';
+import { phraseFrequencies, phraseMeetings } from './word-spans.ts';
 
 /**
  * How often a leaf occurs in all documents of a segment that have it. Kept with the results of leaves, its documents
  * too.
+ * @param among No others can have it.
  */
-export function allFrequencies(evaluator: SegmentEvaluator, leaf: TextLeaf, boosts: readonly number[]): Frequencies {
+export function allFrequencies(
+  evaluator: SegmentEvaluator,
+  leaf: TextLeaf,
+  boosts: readonly number[],
+  among?: DocSet,
+): Frequencies {
   const { kept } = evaluator.view;
   const key = `frequencies ${boosts} ${planKey(leaf)}`;
   let found = kept.frequencies(key);
   if (!found) {
     const direct = evaluator.direct(leaf);
-    found = direct ? ofTerms(evaluator, leaf, direct, boosts) : ofSpans(evaluator, leaf, boosts);
+    found = direct ? ofTerms(evaluator, leaf, direct, boosts) : ofSpans(evaluator, leaf, boosts, among);
     kept.putFrequencies(key, found);
   }
   return found;
 }
 
 /**
- * How often a phrase occurs in all documents that have it, whatever its fields are worth: told in the walk that finds
- * the documents.
+ * At most how often a phrase occurs in all documents that have it, whatever its fields are worth: told in the walk that
+ * finds the documents, and kept with them.
+ * @param among No others can have it.
  */
-export const occurrencesOf = (evaluator: SegmentEvaluator, leaf: TextLeaf, fields: number): Frequencies =>
-  allFrequencies(evaluator, leaf, new Array<number>(fields).fill(1));
+export function mostOccurrences(
+  evaluator: SegmentEvaluator,
+  leaf: TextLeaf,
+  fields: number,
+  among?: DocSet,
+): Frequencies {
+  const { kept } = evaluator.view;
+  const key = `most ${planKey(leaf)}`;
+  let found = kept.frequencies(key);
+  if (!found) {
+    const known = evaluator.kept(leaf);
+    const within = known ?? among ?? evaluator.candidates(leaf.group, leaf);
+    found = phraseMeetings(evaluator, leaf, within);
+    if (!found) return allFrequencies(evaluator, leaf, new Array<number>(fields).fill(1), within);
+    kept.putFrequencies(key, found);
+    if (!known) kept.putSet(planKey(leaf), DocSet.ofArray(evaluator.size, found.docs));
+  }
+  return found;
+}
 
 /** `allFrequencies` where they are known already. */
 export const knownFrequencies = (evaluator: SegmentEvaluator, leaf: TextLeaf, boosts: readonly number[]) =>
@@ -96,9 +120,14 @@ function ofTerms(
   return { docs: docs.slice(0, n), values };
 }
 
-function ofSpans(evaluator: SegmentEvaluator, leaf: TextLeaf, boosts: readonly number[]): Frequencies {
+function ofSpans(
+  evaluator: SegmentEvaluator,
+  leaf: TextLeaf,
+  boosts: readonly number[],
+  among: DocSet | undefined,
+): Frequencies {
   const known = evaluator.kept(leaf);
-  const flat = phraseFrequencies(evaluator, leaf, boosts, known ?? evaluator.candidates(leaf.group, leaf));
+  const flat = phraseFrequencies(evaluator, leaf, boosts, known ?? among ?? evaluator.candidates(leaf.group, leaf));
   if (flat) {
     // the walk that counts has found the documents, too; those without a boost it leaves out
     if (!known && boosts.every((boost) => boost > 0))
@@ -106,11 +135,11 @@ function ofSpans(evaluator: SegmentEvaluator, leaf: TextLeaf, boosts: readonly n
     return flat;
   }
   // whether a span is there is found faster than how often: that is asked only where it is
-  const among = evaluator.docs(leaf);
-  const docs = new Uint32Array(among.count);
-  const values = new Float64Array(among.count);
+  const having = evaluator.docs(leaf);
+  const docs = new Uint32Array(having.count);
+  const values = new Float64Array(having.count);
   let n = 0;
-  eachSpan(evaluator, leaf, boosts, among, (doc, sum) => {
+  eachSpan(evaluator, leaf, boosts, having, (doc, sum) => {
     docs[n] = doc;
     values[n++] = sum;
   });

@@ -88,7 +88,10 @@ export class KeptResults {
     this.#drop(key);
     this.#kept.set(key, kept);
     this.#budget.used += kept.bytes;
-    if (kept.set?.passing || (kept.frequencies && arena.holds(kept.frequencies.docs)))
+    if (
+      kept.set?.passing ||
+      (kept.frequencies && (arena.holds(kept.frequencies.docs) || arena.holds(kept.frequencies.values)))
+    )
       arena.atEnd(() => this.#last(key, kept));
     while (this.#budget.used > this.#budget.bytes && this.#kept.size > 1) this.#drop(this.#kept.keys().next().value!);
   }
@@ -100,7 +103,9 @@ export class KeptResults {
     this.#kept.set(key, {
       ...kept,
       ...(set && { set: set.lasting() }),
-      ...(frequencies && { frequencies: { ...frequencies, docs: arena.lasting(frequencies.docs) } }),
+      ...(frequencies && {
+        frequencies: { docs: arena.lasting(frequencies.docs), values: arena.lasting(frequencies.values) },
+      }),
     });
   }
 

@@ -1,6 +1,6 @@
-import { BLOCK, type PostingsSource, type TermMeta } from '../format/postings-layout.ts';
-import { addressOf, onOnePage, TermBlocks } from '../format/term-blocks.ts';
+import type { PostingsSource, TermMeta } from '../format/postings-layout.ts';
 import { arena, kernel } from '../kernel/kernel.ts';
+import { PositionBlocks } from './position-blocks.ts';
 
 /** Documents of a window at most: their numbers in it, from 1, take the upper 11 bits of a key. */
 export const WINDOW = 2047;
@@ -15,12 +15,8 @@ const FARTHEST = (1 << KEY_BITS) - KEY_SLACK;
 const ROOM = 1 << 16;
 /** Words that kernels may write behind what they answer. */
 const SPARE = 8;
-/** Arguments of kernels by number (see `arena.address`): `DOCS` is left to those who make windows. */
+/** Argument of kernels by number (see `arena.address`): left to those who make windows. */
 export const DOCS = 8;
-const POSTINGS = 9;
-const POSITIONS = 10;
-const SKIPS = 11;
-const BITS = 12;
 
 /** 32-bit words in the memory of the kernels, for as long as the thread lives. */
 export class Words {
@@ -130,18 +126,15 @@ let report: Words | undefined;
 export const isFar = (): boolean => report !== undefined && report.words[1]! >= FARTHEST;
 
 /** Reads the positions of a word of a text in one window after the other. */
-export class KeyReader extends TermBlocks {
-  readonly #term: TermMeta;
+export class KeyReader extends PositionBlocks {
   readonly #report: Words;
   /** Block of the window's first document. */
   #from = 0;
 
   constructor(source: PostingsSource, term: TermMeta) {
-    super(source);
-    this.#term = term;
+    super(source, term);
     this.#report = report ??= new Words(4);
     this.#report.words[1] = 0;
-    this.open(term);
   }
 
   /**
@@ -154,76 +147,22 @@ export class KeyReader extends TermBlocks {
     into.n = 0;
     let block = this.#from;
     for (let done = 0; done < n; ) {
-      block = this.#blockOf(block, docs[done]!);
+      block = this.blockOf(block, docs[done]!);
       if (done === 0) this.#from = block;
       if (block === this.blocks) break;
       told[0] = told[2] = 0;
-      const part = { docs, address: address + done * 4, ordinals: ordinals + done * 4 };
-      into.n += block < this.full ? this.#blocks(block, part, n - done, into) : this.#tail(part, n - done, into);
+      const lists = [address + done * 4, ordinals + done * 4, n - done] as const;
+      const room = [into.address + into.n * 4, into.room - into.n, this.#report.address] as const;
+      into.n +=
+        block < this.full
+          ? kernel.blockKeys(...this.piece(block, docs.at(-1)!).told, ...lists, ...room)
+          : kernel.tailKeys(...this.tail().told, ...lists, ...room);
       done += told[0]!;
       if (told[2] === 0) continue;
       if (done > 0) return done;
       into.reserve(told[2]!);
     }
     return n;
-  }
-
-  #blockOf(from: number, doc: number): number {
-    return this.df < BLOCK ? 0 : this.seek(from, doc);
-  }
-
-  /** Full blocks from `block` on, to that of the last document or the last that can be read in one piece. */
-  #blocks(block: number, { docs, address, ordinals }: Window, n: number, into: Keys): number {
-    const { postings } = this.source;
-    const positions = this.source.positions!;
-    const start = this.endOf(block - 1);
-    const positionsStart = this.positionsOf(block);
-    const inOnePiece = (end: number) =>
-      onOnePage(this.blocksAt + start, this.blocksAt + this.endOf(end - 1)) &&
-      onOnePage(positionsStart, this.positionsOf(end));
-    let end = Math.min(this.seek(block, docs.at(-1)!) + 1, this.full);
-    while (end > block + 1 && !inOnePiece(end)) end = block + Math.ceil((end - block) / 2);
-    return kernel.blockKeys(
-      this.bitsAddress(block, end, BITS),
-      addressOf(postings, this.blocksAt + start, this.endOf(end - 1) - start, POSTINGS),
-      start,
-      addressOf(positions, positionsStart, this.positionsOf(end) - positionsStart, POSITIONS),
-      positionsStart - this.#term.positionsAt,
-      this.skipsAddress(block, end - block, SKIPS),
-      end - block,
-      block === 0 ? -1 : this.lastOf(block - 1),
-      address,
-      ordinals,
-      n,
-      into.address + into.n * 4,
-      into.room - into.n,
-      this.#report.address,
-    );
-  }
-
-  /** The last block, if it is not full. */
-  #tail({ address, ordinals }: Window, n: number, into: Keys): number {
-    const { postings } = this.source;
-    const positions = this.source.positions!;
-    const single = this.df < BLOCK;
-    const block = this.full;
-    const start = single ? 0 : this.endOf(block - 1);
-    const positionsAt = single ? this.#term.positionsAt : this.positionsOf(block);
-    const positionsEnd = this.#term.positionsAt + this.#term.positionsLength;
-    return kernel.tailKeys(
-      single
-        ? arena.bytesAddress(this.head, this.blocksAt, this.#term.postingsLength - 2, POSTINGS)
-        : addressOf(postings, this.blocksAt + start, this.endOf(block) - start, POSTINGS),
-      this.df - block * BLOCK,
-      addressOf(positions, positionsAt, positionsEnd - positionsAt, POSITIONS),
-      block === 0 ? -1 : this.lastOf(block - 1),
-      address,
-      ordinals,
-      n,
-      into.address + into.n * 4,
-      into.room - into.n,
-      this.#report.address,
-    );
   }
 }
 

@@ -6,6 +6,7 @@ import { DocSet } from '../segment/docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
 import { HitFields } from './hit-fields.ts';
 import type { Frequencies } from './kept-results.ts';
+import { type Meeting, meetings } from './meetings.ts';
 import type { SpanPlan, TextLeaf } from './plan.ts';
 import { DOCS, isFar, KEY_SLACK, KeyReader, type KeySource, Keys, KeyUnion, WINDOW, Words } from './position-keys.ts';
 import { commonBoost } from './term-frequencies.ts';
@@ -22,6 +23,8 @@ export function matchWords(
 ): DocSet | undefined {
   const shape = shapeOf(evaluator, group, span);
   if (!shape) return undefined;
+  const met = meetingsOf(evaluator, group, shape, candidates);
+  if (met) return DocSet.ofArray(evaluator.size, met.docs);
   const found = new IntList();
   const sure = (fieldsOf(shape) & ~shape.mask) === 0;
   const all = eachHit(evaluator, group, shape, candidates, ({ docs, counts, m, hits }, fields) => {
@@ -70,6 +73,34 @@ export function phraseFrequencies(
   });
   const n = found.length;
   return all ? { docs: found.values.slice(0, n), values: values.slice(0, n) } : undefined;
+}
+
+/**
+ * The documents of `among` that have a phrase, and the most that it can occur in each, an occurrence counting one.
+ * Undefined where only all its occurrences tell.
+ */
+export function phraseMeetings(evaluator: SegmentEvaluator, leaf: TextLeaf, among: DocSet): Frequencies | undefined {
+  const shape = shapeOf(evaluator, leaf.group, leaf);
+  return shape && meetingsOf(evaluator, leaf.group, shape, among);
+}
+
+/** Two words are read as far as they have to be. */
+function meetingsOf(
+  evaluator: SegmentEvaluator,
+  group: string,
+  shape: Shape,
+  candidates: DocSet,
+): Frequencies | undefined {
+  const { places, reach } = shape;
+  if (places.length !== 2 || !places.every((terms) => terms.length === 1)) return undefined;
+  const meeting: Meeting = {
+    first: places[0]![0]!,
+    second: places[1]![0]!,
+    fields: shape.mask,
+    low: reach === 'phrase' || reach.ordered ? 1 : -reach.positions,
+    high: reach === 'phrase' ? 1 : reach.positions,
+  };
+  return meetings(evaluator.view.segment.text(group).source, meeting, candidates, evaluator.clock);
 }
 
 /** A place of a span: terms of which any may stand there. */

@@ -1,13 +1,10 @@
 import { arena, kernel } from '../kernel/kernel.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
-import { knownFrequencies, occurrencesOf } from '../match/frequencies.ts';
-import { type ScoredLeaf, type Scorer, Sums } from './score.ts';
+import { knownFrequencies, mostOccurrences } from '../match/frequencies.ts';
+import { BATCH, type ScoredLeaf, type Scorer, Sums } from './score.ts';
 import { nearly } from './select.ts';
 import { ROUNDING } from './term-scores.ts';
 import type { TopK } from './top-k.ts';
-
-/** Documents scored first, for each place; each later batch is as many times larger than the one before. */
-const BATCH = 8;
 
 /**
  * Top k of documents that are known already (ascending, of segment `s`): of an intersection, a phrase, a proximity. All
@@ -52,7 +49,7 @@ const isCheap = (evaluator: SegmentEvaluator, { leaf, boosts }: ScoredLeaf): boo
 
 /**
  * At most the score of each document; behind them some below all. What takes positions to be told exactly is bounded by
- * how often it occurs.
+ * how often it can occur.
  */
 function boundsOf(scorer: Scorer, s: number, docs: Uint32Array): Float64Array {
   const evaluator = scorer.evaluators[s]!;
@@ -61,8 +58,8 @@ function boundsOf(scorer: Scorer, s: number, docs: Uint32Array): Float64Array {
     evaluator.clock.check();
     if (isCheap(evaluator, scored)) sums.add(scored);
     else {
-      const occurrences = occurrencesOf(evaluator, scored.leaf, scored.boosts.length);
-      sums.addList(scored, occurrences, greatestBoost(scored));
+      const most = mostOccurrences(evaluator, scored.leaf, scored.boosts.length);
+      sums.addList(scored, most, greatestBoost(scored));
     }
   }
   const bounds = sums.of;

@@ -20,6 +20,45 @@ const STRETCH = 512;
 const RUN = 21;
 /** Documents that are looked up in a word in the time in which one of its blocks is added up. */
 const LOOKED_UP = 2;
+/** The same, whose bounds are told. */
+const BOUNDED = 8;
+
+/** Scores of the documents of a window, being added up. */
+class Sums {
+  readonly of: Float64Array<SharedArrayBuffer>;
+  /** Places of sums that have reached `least`, each once. */
+  readonly found: Uint32Array<SharedArrayBuffer>;
+  /** How many these are. */
+  n = 0;
+  least = Number.POSITIVE_INFINITY;
+
+  constructor(window: number) {
+    this.of = zeros(window);
+    // some kernels write one more
+    this.found = arena.words(window + 1);
+  }
+
+  /** Starts anew; tells what reaches `least`. */
+  begin(least: number): void {
+    clear(this.of);
+    this.n = 0;
+    this.least = least;
+  }
+
+  /** Leaves out places that do not hold. */
+  keep(holds: (place: number) => boolean): void {
+    let n = 0;
+    for (let i = 0; i < this.n; i++) if (holds(this.found[i]!)) this.found[n++] = this.found[i]!;
+    this.n = n;
+  }
+
+  add(place: number, score: number): void {
+    const old = this.of[place]!;
+    const sum = old + score;
+    this.of[place] = sum;
+    if (old < this.least && sum >= this.least) this.found[this.n++] = place;
+  }
+}
 
 /** A part of a query whose scores are added up. What it is asked for ascends. */
 interface Part {
@@ -29,8 +68,8 @@ interface Part {
   blocks: number;
   /** Sets out for the documents [low, high): finds `bound`. */
   begin(low: number, high: number): void;
-  /** Adds its scores in the window to `sums`, which begin with document `low`. */
-  add(low: number, high: number, sums: Float64Array): void;
+  /** Adds its scores in the window [low, high). */
+  add(low: number, high: number, sums: Sums): void;
   /** At most the score of a document of the window. */
   most(doc: number): number;
   /** The score of a document. */
@@ -52,9 +91,9 @@ export function rankByMaxScore(
   const tick = () => evaluator.clock.tick();
   const parts = words.map((word): Part => ('list' in word ? new ListPart(evaluator, word) : new TermPart(word, tick)));
   const window = windowFor(evaluator.size, words);
-  const sums = zeros(window);
-  const found = arena.words(window);
+  const sums = new Sums(window);
   const { deleted } = evaluator.view;
+  const left = (doc: number) => (allowed ? !has(allowed, doc) : deleted?.has(doc));
   const byBound = [...parts];
   for (let low = 0; low < evaluator.size; low += window) {
     const high = Math.min(low + window, evaluator.size);
@@ -70,37 +109,67 @@ export function rankByMaxScore(
     let few = 0;
     let rest = 0;
     while (top.full && rest + byBound[few]!.bound < top.threshold) rest += byBound[few++]!.bound;
+    if (few > 0 && addFew({ parts, lesser: byBound.slice(0, few), low, high, left, sums, top }, s, rest)) continue;
     // exact scores are added up in the order of the query
-    for (const part of few === 0 ? parts : byBound.slice(few)) part.add(low, high, sums);
-    if (few > 0) {
-      const most = kernel.atLeast(sums.byteOffset, window, leastSum(top.threshold, rest), found.byteOffset);
-      if (most * few > blocksOf(byBound, few) * LOOKED_UP) {
-        few = 0;
-        clear(sums);
-        for (const part of parts) part.add(low, high, sums);
-      } else {
-        for (let i = 0; i < most; i++) {
-          const d = found[i]!;
-          const doc = low + d;
-          if ((sums[d]! + rest) * ROUNDING < top.threshold || (allowed ? !has(allowed, doc) : deleted?.has(doc)))
-            continue;
-          if (reaches(top.threshold, sums[d]!, doc, byBound, few)) top.add(s, doc, scoreIn(doc, parts));
-        }
+    sums.begin(top.full ? leastSum(top.threshold, 0) : Number.POSITIVE_INFINITY);
+    const known = top.full;
+    for (const part of parts) part.add(low, high, sums);
+    const add = (d: number) => {
+      if (sums.of[d]! >= top.threshold && !left(low + d)) top.add(s, low + d, sums.of[d]!);
+    };
+    if (known) for (let i = 0; i < sums.n; i++) add(sums.found[i]!);
+    else addAll(sums, top, add);
+  }
+}
+
+/** A window of documents, of which the `lesser` parts cannot lift one over the threshold without another. */
+interface Window {
+  readonly parts: readonly Part[];
+  readonly lesser: readonly Part[];
+  readonly low: number;
+  readonly high: number;
+  /** Whether a document may not be answered. */
+  readonly left: (doc: number) => boolean | undefined;
+  readonly sums: Sums;
+  readonly top: TopK;
+}
+
+/**
+ * Adds up the greater parts; the lesser ones are looked up where the sum leaves few documents open, else added too.
+ * Scores of what then remains are told one by one. Answers false where too many remain for that.
+ * @param rest Greatest sum of the lesser parts.
+ */
+function addFew({ parts, lesser, low, high, left, sums, top }: Window, s: number, rest: number): boolean {
+  const { of, found } = sums;
+  const add = (doc: number) => top.add(s, doc, scoreIn(doc, parts));
+  sums.begin(leastSum(top.threshold, rest));
+  for (const part of parts) if (!lesser.includes(part)) part.add(low, high, sums);
+  const most = (blocksOf(lesser) * LOOKED_UP) / lesser.length;
+  if (sums.n <= most * BOUNDED) {
+    found.subarray(0, sums.n).sort();
+    sums.keep((d) => !left(low + d) && mayReach(top.threshold, of[d]!, low + d, lesser));
+    if (sums.n <= most) {
+      for (const part of lesser) part.begin(low, high);
+      for (let i = 0; i < sums.n; i++) {
+        const doc = low + found[i]!;
+        if (reaches(top.threshold, of[found[i]!]!, doc, lesser)) add(doc);
       }
+      return true;
     }
-    if (few === 0) {
-      // the best of the first ones leave few of those behind them
-      for (let from = 0; from < window; from += STRETCH) {
-        const most = kernel.atLeast(sums.byteOffset + from * 8, STRETCH, leastSum(top.threshold, 0), found.byteOffset);
-        for (let i = 0; i < most; i++) {
-          const d = from + found[i]!;
-          const doc = low + d;
-          if (sums[d]! < top.threshold || (allowed ? !has(allowed, doc) : deleted?.has(doc))) continue;
-          top.add(s, doc, sums[d]!);
-        }
-      }
-    }
-    clear(sums);
+  }
+  sums.least = leastSum(top.threshold, 0);
+  sums.keep((d) => of[d]! >= sums.least);
+  for (const part of lesser) part.add(low, high, sums);
+  if (sums.n * parts.length > blocksOf(parts) * LOOKED_UP) return false;
+  for (const d of found.subarray(0, sums.n).sort()) if (!left(low + d)) add(low + d);
+  return true;
+}
+
+/** Looks at all sums: the best of the first ones leave few of those behind them. */
+function addAll({ of, found }: Sums, top: TopK, add: (place: number) => void): void {
+  for (let from = 0; from < of.length; from += STRETCH) {
+    const n = kernel.atLeast(of.byteOffset + from * 8, STRETCH, leastSum(top.threshold, 0), found.byteOffset);
+    for (let i = 0; i < n; i++) add(from + found[i]!);
   }
 }
 
@@ -112,21 +181,21 @@ function windowFor(size: number, words: Parameters<typeof rankByMaxScore>[2]): n
   return window;
 }
 
-function blocksOf(byBound: readonly Part[], few: number): number {
-  let blocks = 0;
-  for (let i = 0; i < few; i++) blocks += byBound[i]!.blocks;
-  return blocks;
+const blocksOf = (parts: readonly Part[]): number => parts.reduce((n, { blocks }) => n + blocks, 0);
+
+/** Whether a document may reach a threshold, by the bounds of those of its words that are not in the sum. */
+function mayReach(threshold: number, sum: number, doc: number, lesser: readonly Part[]): boolean {
+  let bound = sum;
+  for (const part of lesser) bound += part.most(doc);
+  return bound * ROUNDING >= threshold;
 }
 
-/**
- * Whether a document may reach a threshold: to the sum of its other words come the first `few`, whose bounds give way
- * to scores one by one.
- */
-function reaches(threshold: number, sum: number, doc: number, byBound: readonly Part[], few: number): boolean {
+/** The same, where the bounds give way to scores one by one. */
+function reaches(threshold: number, sum: number, doc: number, lesser: readonly Part[]): boolean {
   let bound = sum;
-  for (let i = 0; i < few; i++) bound += byBound[i]!.most(doc);
-  for (let i = few - 1; bound * ROUNDING >= threshold && i >= 0; i--)
-    bound += byBound[i]!.in(doc) - byBound[i]!.most(doc);
+  for (const part of lesser) bound += part.most(doc);
+  for (let i = lesser.length - 1; bound * ROUNDING >= threshold && i >= 0; i--)
+    bound += lesser[i]!.in(doc) - lesser[i]!.most(doc);
   // subtracting has rounded, too
   return bound * ROUNDING + threshold * 1e-12 >= threshold;
 }
@@ -205,7 +274,7 @@ class TermPart implements Part {
     return b;
   }
 
-  add(low: number, high: number, sums: Float64Array): void {
+  add(low: number, high: number, sums: Sums): void {
     const { cursor, boost, leaf, lengths } = this.#term;
     const { weight, base, slope } = leaf;
     const room = arena.scratch(2 * BLOCK, BLOCK_ROOM).byteOffset;
@@ -215,9 +284,10 @@ class TermPart implements Part {
     while (b < full) {
       this.#tick();
       const run = cursor.run(b, full, RUN);
-      kernel.addBlocks(
+      sums.n += kernel.addBlocks(
         ...run.told,
-        ...([lengths.of.byteOffset, low, high, boost, weight, base, slope, sums.byteOffset, room] as const),
+        ...([lengths.of.byteOffset, low, high, boost, weight, base, slope] as const),
+        ...([sums.of.byteOffset, sums.least, sums.found.byteOffset + sums.n * 4, room] as const),
       );
       b = run.end;
     }
@@ -227,7 +297,7 @@ class TermPart implements Part {
     }
   }
 
-  #addBlock(block: number, low: number, high: number, sums: Float64Array): void {
+  #addBlock(block: number, low: number, high: number, sums: Sums): void {
     const { cursor, lengths, leaf } = this.#term;
     const { weight, base, slope } = leaf;
     cursor.moveTo(block);
@@ -237,7 +307,7 @@ class TermPart implements Part {
       const doc = docs[i]!;
       const f = values[i]!;
       if (doc < low || doc >= high || f === 0) continue;
-      sums[doc - low]! += (weight * f) / (f + base + slope * lengths.of[doc]!);
+      sums.add(doc - low, (weight * f) / (f + base + slope * lengths.of[doc]!));
     }
   }
 
@@ -286,9 +356,9 @@ class ListPart implements Part {
     this.bound = this.#from < docs.length && docs[this.#from]! < high ? this.#most : 0;
   }
 
-  add(low: number, high: number, sums: Float64Array): void {
+  add(low: number, high: number, sums: Sums): void {
     const { docs } = this.#list;
-    for (let i = this.#from; i < docs.length && docs[i]! < high; i++) sums[docs[i]! - low]! += this.#score(i);
+    for (let i = this.#from; i < docs.length && docs[i]! < high; i++) sums.add(docs[i]! - low, this.#score(i));
   }
 
   most(): number {

@@ -1,7 +1,7 @@
 import { gather } from '../kernel/gather.ts';
 import { kernel, zeros } from '../kernel/kernel.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
-import { allFrequencies, frequenciesIn, knownFrequencies, occurrencesOf } from '../match/frequencies.ts';
+import { allFrequencies, frequenciesIn, knownFrequencies, mostOccurrences } from '../match/frequencies.ts';
 import type { Frequencies } from '../match/kept-results.ts';
 import type { Plan, SpanPlan, TextLeaf } from '../match/plan.ts';
 import { planKey } from '../match/plan-facts.ts';
@@ -59,6 +59,11 @@ function leavesOf(plan: Plan): { leaf: TextLeaf; times: number }[] {
 const DENSE = 32;
 /** Terms of a leaf that are looked up one by one. */
 const APART = 8;
+/**
+ * Where the best documents are found by bounds: how many are scored first for each of them. Each later batch is as many
+ * times larger than the one before.
+ */
+export const BATCH = 8;
 /** Where at least one in so many of a leaf's documents is wanted, its positions are read in all of them, and kept. */
 const MANY = 4;
 
@@ -69,10 +74,10 @@ export class Scorer {
   readonly leaves: readonly ScoredLeaf[];
 
   /**
-   * @param all Whether most documents that match will be scored: what needs positions is then looked up once, with its
-   * frequencies.
+   * @param wanted How many of the best documents are looked for: where that is many of those that match, what needs
+   * positions is looked up once, with its frequencies.
    */
-  constructor(evaluators: readonly SegmentEvaluator[], plan: Plan, { k1, b, boosts }: Scoring, all: boolean) {
+  constructor(evaluators: readonly SegmentEvaluator[], plan: Plan, { k1, b, boosts }: Scoring, wanted: number) {
     this.evaluators = evaluators;
     const documents = evaluators.reduce((n, each) => n + each.size - (each.view.deleted?.count ?? 0), 0);
     this.leaves = leavesOf(plan).flatMap(({ leaf, times }): ScoredLeaf[] => {
@@ -80,8 +85,9 @@ export class Scorer {
       for (const each of evaluators) {
         if (each.direct(leaf)) continue;
         // its documents have to be counted anyway
-        if (all) allFrequencies(each, leaf, own);
-        else occurrencesOf(each, leaf, own.length);
+        const among = each.kept(leaf) ?? each.candidates(leaf.group, leaf);
+        if (among.count <= wanted * BATCH) allFrequencies(each, leaf, own, among);
+        else mostOccurrences(each, leaf, own.length, among);
       }
       const count = evaluators.reduce((n, each) => n + each.count(leaf), 0);
       if (count === 0) return [];

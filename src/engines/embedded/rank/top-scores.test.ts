@@ -177,7 +177,12 @@ it('answers rightly after a search that was stopped in the middle', async () => 
   const compiler = new Compiler(samples, schema, () => -1);
   const scorerOf = (words: readonly string[]) => {
     const query: Query = { kind: 'or', of: words.map((text) => ({ kind: 'term', field: 'B', text })) };
-    return new Scorer([evaluator], compiler.compile(query, false), scoringOf(samples, schema), true);
+    return new Scorer(
+      [evaluator],
+      compiler.compile(query, false),
+      scoringOf(samples, schema),
+      Number.POSITIVE_INFINITY,
+    );
   };
   // rare words leave scores that would put documents before all that have the frequent ones
   const stopped = scorerOf(['few', 'rare']);

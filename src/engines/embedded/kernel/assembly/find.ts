@@ -10,26 +10,26 @@ export let found: i32 = 0;
 
 /**
  * Finds documents in a bitmap whose bits behind `before` are those of the block; answers how many are not behind
- * `last`.
+ * `last`. May read a word of 32 bits in front of that of its first bit, and one behind that of its last.
  */
 export function findInBits(bits: usize, before: i32, last: u32, docs: usize, n: i32): i32 {
   const first = <u32>(before + 1);
-  let at = bits + ((first >> 5) << 2);
-  let word = load<u32>(at) & ((<u32>-1) << (first & 31));
-  let rank = 0;
+  let at = bits + ((first >> 6) << 3);
+  let word = load<u64>(at) & ((<u64>-1) << (first & 63));
+  let rank: i32 = 0;
   found = 0;
   for (let i = 0; i < n; i++, docs += 4) {
     const doc = load<u32>(docs);
     if (doc > last) return i;
-    const to = bits + ((doc >> 5) << 2);
+    const to = bits + ((doc >> 6) << 3);
     while (at < to) {
-      rank += popcnt(word);
-      at += 4;
-      word = load<u32>(at);
+      rank += <i32>popcnt(word);
+      at += 8;
+      word = load<u64>(at);
     }
-    store<i32>(places + ((<usize>found) << 2), rank + popcnt(word & ~((<u32>-1) << (doc & 31))));
+    store<i32>(places + ((<usize>found) << 2), rank + <i32>popcnt(word & ~((<u64>-1) << (doc & 63))));
     store<i32>(asked + ((<usize>found) << 2), i);
-    found += (word >> (doc & 31)) & 1;
+    found += <i32>((word >> (doc & 63)) & 1);
   }
   return n;
 }

@@ -2,6 +2,7 @@
 
 import { packed } from './bits';
 import { asked, findInBits, findInList, found, list, places } from './find';
+import { i32Fill, unpackLanes } from './lanes';
 import { unpackSums } from './postings';
 
 /** Documents of a full block. */
@@ -169,12 +170,6 @@ export function blockFrequencies(
   return done;
 }
 
-/** A number for all documents of a block. */
-function i32Fill(into: usize, value: i32): void {
-  const all = i32x4.splat(value);
-  for (const end = into + (BLOCK << 2); into < end; into += 16) v128.store(into, all);
-}
-
 /** Indexes of the values that are at least `least`, ascending; answers how many. `n` is a multiple of 4. */
 export function atLeast(values: usize, n: i32, least: f64, into: usize): i32 {
   const start = into;
@@ -187,26 +182,6 @@ export function atLeast(values: usize, n: i32, least: f64, into: usize): i32 {
       store<i32>(into, i + ctz(bits));
   }
   return <i32>((into - start) >> 2);
-}
-
-/** 128 values of `width` bits (0 to 32) in lanes at `from`. */
-function unpackLanes(from: usize, width: i32, into: usize): void {
-  if (width === 0) {
-    memory.fill(into, 0, BLOCK << 2);
-    return;
-  }
-  const mask = i32x4.splat(<i32>(<u32>-1 >> (32 - width)));
-  let shift = 0;
-  for (const end = into + (BLOCK << 2); into < end; into += 16) {
-    let v = i32x4.shr_u(v128.load(from), shift);
-    shift += width;
-    if (shift >= 32) {
-      from += 16;
-      shift -= 32;
-      if (shift > 0) v = v128.or(v, i32x4.shl(v128.load(from), width - shift));
-    }
-    v128.store(into, v128.and(v, mask));
-  }
 }
 
 /**
@@ -239,7 +214,8 @@ function readBlock(block: usize, bits: usize, before: i32, into: usize): void {
 
 /**
  * Adds what a word is worth in the documents [low, high) of `blocks` full blocks in a row (see `blockFrequencies`) to
- * `sums`, which begin with document `low`: each occurrence counts `boost`. `room`: 256 words.
+ * `sums`, which begin with document `low`: each occurrence counts `boost`. `room`: 256 words. Places of sums that were
+ * below `least` and are no longer go to `found`; answers how many there are.
  */
 export function addBlocks(
   bits: usize,
@@ -257,16 +233,21 @@ export function addBlocks(
   base: f64,
   slope: f64,
   sums: usize,
+  least: f64,
+  found: usize,
   room: usize,
-): void {
+): i32 {
   let block = first;
+  let to = found;
   for (const end = skips + <usize>blocks * entry; skips < end; skips += entry) {
-    addBlock(block, bits, before, lengths, low, high, boost, weight, base, slope, sums, room);
+    to = addBlock(block, bits, before, lengths, low, high, boost, weight, base, slope, sums, least, to, room);
     before = load<i32>(skips);
     block = first + (load<u32>(skips, 4) - start);
   }
+  return <i32>((to - found) >> 2);
 }
 
+/** Answers where the places found end. */
 function addBlock(
   block: usize,
   bits: usize,
@@ -279,8 +260,10 @@ function addBlock(
   base: f64,
   slope: f64,
   sums: usize,
+  least: f64,
+  found: usize,
   room: usize,
-): void {
+): usize {
   readBlock(block, bits, before, room);
   let end = room + (BLOCK << 2);
   while (room < end && load<u32>(room) < low) room += 4;
@@ -290,6 +273,7 @@ function addBlock(
   const slopes = f64x2.splat(slope);
   const boosts = f64x2.splat(boost);
   const ones = i32x4.splat(1);
+  const leasts = f64x2.splat(least);
   const from = sums - ((<usize>low) << 3);
   for (; room + 4 < end; room += 8) {
     const first = <usize>load<u32>(room);
@@ -299,15 +283,29 @@ function addBlock(
     const both = v128.load32_lane(lengths + (second << 2), v128.load32_zero(lengths + (first << 2)), 1);
     const length = f64x2.mul(slopes, f64x2.convert_low_i32x4_u(both));
     const score = f64x2.div(f64x2.mul(weights, f), f64x2.add(f64x2.add(f, bases), length));
-    store<f64>(from + (first << 3), load<f64>(from + (first << 3)) + f64x2.extract_lane(score, 0));
-    store<f64>(from + (second << 3), load<f64>(from + (second << 3)) + f64x2.extract_lane(score, 1));
+    const old = v128.load64_lane(from + (second << 3), v128.load64_zero(from + (first << 3)), 1);
+    const sum = f64x2.add(old, score);
+    v128.store64_lane(from + (first << 3), sum, 0);
+    v128.store64_lane(from + (second << 3), sum, 1);
+    const reach = v128.and(f64x2.ge(sum, leasts), f64x2.lt(old, leasts));
+    if (v128.any_true(reach)) {
+      const which = i64x2.bitmask(reach);
+      store<u32>(found, <u32>first - low);
+      found += (<usize>(which & 1)) << 2;
+      store<u32>(found, <u32>second - low);
+      found += (<usize>(which >> 1)) << 2;
+    }
   }
   if (room < end) {
     const doc = <usize>load<u32>(room);
     const f = <f64>(load<u32>(room + (BLOCK << 2)) + 1) * boost;
     const score = (weight * f) / (f + base + slope * <f64>load<u32>(lengths + (doc << 2)));
-    store<f64>(from + (doc << 3), load<f64>(from + (doc << 3)) + score);
+    const old = load<f64>(from + (doc << 3));
+    store<f64>(from + (doc << 3), old + score);
+    store<u32>(found, <u32>doc - low);
+    found += (<usize>(i32(old < least) & i32(old + score >= least))) << 2;
   }
+  return found;
 }
 
 /**
