@@ -92,7 +92,9 @@ const MOST_STEMS = 50_000;
 /** Plurals that share no stem with their singular. */
 const IRREGULAR = new Map(
   `axes axis, vertices vertex, apices apex, indices index, matrices matrix, appendices appendix, cortices cortex, radii radius, foci focus, loci locus, nuclei nucleus, stimuli stimulus,
-  criteria criterion, phenomena phenomenon, spectra spectrum, halves half, knives knife, shelves shelf, feet foot, teeth tooth, mice mouse`
+  criteria criterion, phenomena phenomenon, spectra spectrum, halves half, knives knife, shelves shelf, feet foot, teeth tooth, mice mouse,
+  fungi fungus, bacilli bacillus, thrombi thrombus, emboli embolus, bacteria bacterium, syntheses synthesis, hypotheses hypothesis,
+  prostheses prosthesis, metastases metastasis, stenoses stenosis, thromboses thrombosis, crises crisis, theses thesis`
     .split(/,\s+/)
     .map((pair) => pair.trim().split(' ') as [string, string]),
 );

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { cachedStem, contentWords } from './content-words.ts';
+
+const keys = (text: string) => contentWords(text).map(({ key }) => key);
+
+describe('what texts are compared by', () => {
+  it.each(
+    'gas gases, lens lenses, iris irises, bus buses, virus viruses, fungus fungi, bacterium bacteria, thrombus thrombi, prosthesis prostheses, stenosis stenoses, hypothesis hypotheses, synthesis syntheses'
+      .split(', ')
+      .map((pair) => pair.split(' ') as [string, string]),
+  )('%s and %s are one word', (singular, plural) => {
+    expect(cachedStem(plural)).toBe(cachedStem(singular));
+  });
+
+  it('leaves verbs that look like plurals with their verbs', () => {
+    expect(keys('the steam leaves, and the unit analyses it')).toEqual(keys('steam leaving a unit that analyzed'));
+  });
+});
