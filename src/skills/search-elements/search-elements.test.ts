@@ -14,7 +14,7 @@ import { compareFeatures } from '../compare-features/compare-features.ts';
 import { extractFeatures } from '../extract-features/extract-features.ts';
 import type { SkillContext } from '../skill.ts';
 import type { Feature, SearchElements } from '../types.ts';
-import { searchElements } from './search-elements.ts';
+import { aboutSeveral, searchElements } from './search-elements.ts';
 
 /** Two fields, eight publications of each, English with a Chinese translation of title, abstract and claims. */
 function record(i: number): Patent {
@@ -244,4 +244,14 @@ describe('from an idea to a claim chart', () => {
       compareFeatures.run({ features: [feature('a lens')], publication_number: 'US999A1', lang: 'en' }, context),
     ).rejects.toMatchObject({ code: 'invalid_request' });
   });
+});
+
+it('classes are those of documents that are about more than one thing of the features', () => {
+  const documents = ['charger and car', 'station', 'car', 'nothing'];
+  const holding = (word: string) => new Set(documents.filter((one) => one.includes(word)));
+  expect(aboutSeveral(documents, [holding('charger'), holding('car'), holding('station'), holding('unknown')])).toEqual(
+    ['charger and car'],
+  );
+  expect(aboutSeveral(documents, [holding('station'), holding('unknown')])).toEqual(['station']);
+  expect(aboutSeveral(documents, [])).toEqual(documents);
 });

@@ -77,6 +77,23 @@ function distinctKeys(word: string, keys: readonly SearchKey[], most: number): S
   return kept;
 }
 
+const holding = ({ word }: Concept) =>
+  isHan(word[0]!)
+    ? ({ texts }: Neighbour) => texts.zh.includes(word)
+    : ({ texts }: Neighbour) => texts.en.toLowerCase().includes(word.toLowerCase());
+
+/**
+ * Those of the nearest documents that are about more than one thing of the features, whose classes are proposed: a
+ * document that only has “station” is of a class that has nothing to do with charging a car. Where the features have
+ * one thing that documents hold, those that hold it.
+ * @param held By thing of the features, the documents that hold it.
+ */
+export function aboutSeveral<D>(documents: readonly D[], held: readonly ReadonlySet<D>[]): D[] {
+  const known = held.filter(({ size }) => size > 0);
+  const least = Math.min(2, known.length);
+  return documents.filter((one) => known.filter((each) => each.has(one)).length >= least);
+}
+
 async function groundElements(input: SearchElementsInput, context: SkillContext): Promise<SearchElements> {
   const { corpus, signal } = context;
   const { total } = await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
@@ -103,12 +120,11 @@ async function groundElements(input: SearchElementsInput, context: SkillContext)
   );
   const translations = learnTranslations(await bilingualOf(concepts, neighbours, context));
   signal.throwIfAborted();
+  const held = new Map(concepts.map((concept) => [concept.key, new Set(neighbours.filter(holding(concept)))]));
+  const about = aboutSeveral(neighbours, [...held.values()]);
   const built = new Map<string, SearchElement['express'][number]>();
   for (const concept of concepts) {
     const language = isHan(concept.word[0]!) ? 'zh' : 'en';
-    const holding = neighbours.filter(({ texts }) =>
-      language === 'zh' ? texts.zh.includes(concept.word) : texts.en.toLowerCase().includes(concept.word.toLowerCase()),
-    );
     built.set(concept.key, {
       word: { key: concept.word, source: 'keywords_extract', documents: concept.documents },
       extend: distinctKeys(
@@ -121,7 +137,10 @@ async function groundElements(input: SearchElementsInput, context: SkillContext)
         ],
         MOST_EXTENSIONS,
       ),
-      ipc: classesOf(holding, MOST_CLASSES),
+      ipc: classesOf(
+        about.filter((one) => held.get(concept.key)!.has(one)),
+        MOST_CLASSES,
+      ),
     });
   }
   return {
@@ -132,7 +151,7 @@ async function groundElements(input: SearchElementsInput, context: SkillContext)
       express: byFeature[index]!.map(({ key }) => built.get(key)!),
     })),
     neighbours: neighbours.map(({ publication_number }) => publication_number),
-    classes: classesOf(neighbours, MOST_CLASSES_LISTED),
+    classes: classesOf(about, MOST_CLASSES_LISTED),
   };
 }
 
