@@ -15,4 +15,9 @@ describe('what texts are compared by', () => {
   it('leaves verbs that look like plurals with their verbs', () => {
     expect(keys('the steam leaves, and the unit analyses it')).toEqual(keys('steam leaving a unit that analyzed'));
   });
+
+  it('holds no small verbs of everyday and no 涉及', () => {
+    expect(keys('the handle gets hot and goes red')).toEqual(keys('handle hot red'));
+    expect(keys('涉及一种楼梯')).toEqual(keys('楼梯'));
+  });
 });

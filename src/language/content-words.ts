@@ -27,7 +27,8 @@ const CLAIM_WORDS = new Set(
   `accordance according adapted apparatus arranged aspect associated based capable characterised characterized claim claimed claims comprise comprised comprises comprising configured
   consist consisting consists constituted corresponding defined described designed disclosed embodiment embodiments example examples fig figs figure figures first second third fourth fifth
   following further herein include included includes including invention means operable particular plurality predetermined preferable preferably preferred present provide provided provides
-  providing relate related relates relating respective respectively said set several step steps thereafter use used uses using utilizing various wherein whereinsaid inside outside around near across along beneath behind beside beyond alongside underneath throughout next being whose least one two each other another`
+  providing relate related relates relating respective respectively said set several step steps thereafter use used uses using utilizing various wherein whereinsaid inside outside around near across along beneath behind beside beyond alongside underneath throughout next being whose least one two each other another
+  get gets got gotten getting goes going gone lets letting become becomes became becoming want wants wanted`
     .trim()
     .split(/\s+/),
 );
@@ -55,7 +56,7 @@ export const isContentWord = (word: string): boolean =>
  * inside a technical word.
  */
 const BOUNDARIES =
-  `根据权利要求 其特征在于 如权利要求 权利要求 本实用新型 实施例中 本发明 实施方式 实施例 所述的 所述 优选地 优选 进一步 具体地 以及 包括 包含 其中 一种 用于 通过 进行 以下 上述 下述 前述
+  `根据权利要求 其特征在于 如权利要求 权利要求 本实用新型 实施例中 本发明 实施方式 实施例 所述的 所述 优选地 优选 进一步 具体地 以及 包括 包含 其中 一种 涉及 用于 通过 进行 以下 上述 下述 前述
   可以 能够 或者 并且 而且 因此 然而 不过 因而 所以 虽然 尽管 难以 取决于 往往 目前 由于 如果 但是 然后 根据 基于 对于 关于 至少 多个 一个 第一 第二 第三 第四 第五 之间 以上 任一项 任一 任意 从而 使得 进而 以便 以使 分别 相应 对应的 所对应 设置有 设有 具有 是否 步骤 特征在于 采用 利用 得到 低于 高于 大于 小于 等于 不小于 不大于 设于 位于
   的 了 和 与 及 或 是 该 其 且 将 由 被 为 于 在 到 对 使 至 并`
     .trim()

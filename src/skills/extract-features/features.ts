@@ -43,9 +43,11 @@ const DOES = String.raw`[a-z]{2,}s\s+(?:the|an?|its|their|by|on|in|at|with|from|
 const SO = String.raw`(?:so|thus|hence|therefore)\s+(?!that\b)`;
 /** Says what somebody does or what a thing has, soon after a word for what follows: 所以把钻头转90度, 因为表面有沟槽. */
 const DOES_ZH = '[^，。；]{0,20}(?:我们|把|将|[具设装涂带]?有|采用|使用|利用|装|设置|涂)';
+/** Who does something, or to whom it happens: no part of a thing. */
+const PEOPLE = '(?:i|we|you|people|they|one|everybody|nobody|kids|children|most|many)';
 /** A clause that says what comes of another one, and not how anything is. */
 const SAYS_RESULT = new RegExp(
-  `^(?:and\\s+)?${SO}|^which (?:prevents?|reduces?|avoids?|improves?|increases?|saves?|lowers?|makes? it|means|lets|allows?)\\b|^(?:(?:也?就|便)(?:不|能|可以)|免得|省得|以免|不至于|好让|这样|(?:所以|因此|因为)(?!${DOES_ZH}))`,
+  `^(?:and\\s+)?${SO}|^because\\s+${PEOPLE}\\s|^which (?:prevents?|reduces?|avoids?|improves?|increases?|saves?|lowers?|makes? it|means|lets|allows?)\\b|^(?:(?:也?就|便)(?:不|能|可以)|免得|省得|以免|不至于|好让|这样|(?:所以|因此|因为)(?!${DOES_ZH}))`,
   'i',
 );
 /** A clause that says when or where the next one holds: it is no feature by itself. */
@@ -71,6 +73,10 @@ const IDEA_CUTS = new RegExp(
     // "cleans itself, since its surface has grooves": how it is, behind what it does
     '(?<!\\s),?\\s+(?:because|since|as)\\s+(?=(?:its|their)\\s)',
     `,\\s*(?=(?:and\\s+)?${SO})`,
+    // "in the lid so the spoon sticks to it", "because I keep losing my keys": what comes of it, and why it is done
+    `(?<!\\s),?\\s+(?=(?:so\\s+(?:the|its?|they|you|nobody|no one|one)|because\\s+${PEOPLE})\\s)`,
+    // "is opened, it is powered by a cell": a sentence of its own
+    ',\\s*(?=it\\s+(?:is|has|runs|works|sits|hangs|stands)\\s)',
   ].join('|'),
   'giu',
 );
