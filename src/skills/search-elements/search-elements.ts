@@ -1,6 +1,7 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { wordBounds } from '#language/chinese-words.ts';
+import { contentWords } from '#language/content-words.ts';
 import { locate } from '#language/locate.ts';
 import { isHan } from '#language/script.ts';
 import type { Span } from '#language/spans.ts';
@@ -77,10 +78,21 @@ function distinctKeys(word: string, keys: readonly SearchKey[], most: number): S
   return kept;
 }
 
-const holding = ({ word }: Concept) =>
-  isHan(word[0]!)
-    ? ({ texts }: Neighbour) => texts.zh.includes(word)
-    : ({ texts }: Neighbour) => texts.en.toLowerCase().includes(word.toLowerCase());
+/** The nearest documents that hold each concept, by its key: whole words in any form, for “arm” is in “pharmacy”. */
+export function holdersOf<D extends Pick<Neighbour, 'texts'>>(
+  concepts: readonly Pick<Concept, 'key' | 'word'>[],
+  neighbours: readonly D[],
+): ReadonlyMap<string, ReadonlySet<D>> {
+  const stems = neighbours.map(({ texts }) => ` ${stemsOf(texts.en)} `);
+  const holds = ({ word }: Pick<Concept, 'word'>, at: number): boolean =>
+    isHan(word[0]!) ? neighbours[at]!.texts.zh.includes(word) : stems[at]!.includes(` ${stemsOf(word)} `);
+  return new Map(concepts.map((one) => [one.key, new Set(neighbours.filter((_, at) => holds(one, at)))]));
+}
+
+const stemsOf = (text: string): string =>
+  contentWords(text)
+    .map(({ key }) => key)
+    .join(' ');
 
 /**
  * Those of the nearest documents that are about more than one thing of the features, whose classes are proposed: a
@@ -120,7 +132,7 @@ async function groundElements(input: SearchElementsInput, context: SkillContext)
   );
   const translations = learnTranslations(await bilingualOf(concepts, neighbours, context));
   signal.throwIfAborted();
-  const held = new Map(concepts.map((concept) => [concept.key, new Set(neighbours.filter(holding(concept)))]));
+  const held = holdersOf(concepts, neighbours);
   const about = aboutSeveral(neighbours, [...held.values()]);
   const built = new Map<string, SearchElement['express'][number]>();
   for (const concept of concepts) {
