@@ -19,6 +19,8 @@ const WHOLE_CLAUSE = new RegExp(
   `^(?:[给供让][^，。；的]{1,10}|[^，。；的]{1,6}[可能会][^，。；的]{1,6})的(?:(?![里有上会能在被是])${NAME}){2,8}(?=[，。；]|$)`,
   'u',
 );
+/** 电动汽车自动充电桩：: named ahead of what is told of it, and no label. */
+const NAMED = new RegExp(`^(?!(?:技术)?(?:方案|问题|背景|效果|优点|想法|思路|目的))(${NAME}{3,16})[：:]`, 'u');
 /** 在伞柄里装一个小风扇: the place is the thing that is made otherwise. */
 const PLACE = new RegExp(`^${SOMEBODY}在(${NAME}{2,12}?)${SIDE}${PUT}`, 'u');
 /** 用手机壳背面的太阳能板给手机充电: what is used. */
@@ -60,7 +62,7 @@ function nameAt(said: string, from: number): { name: Span; ends: string } | unde
 export function chineseThing(said: string): Span | undefined {
   const whole = WHOLE_CLAUSE.exec(said);
   if (whole && !NO_THING.test(said)) return { start: 0, end: whole[0].length };
-  for (const pattern of [PLACE, USED, WORKED_ON]) {
+  for (const pattern of [NAMED, PLACE, USED, WORKED_ON]) {
     const found = pattern.exec(said);
     if (found) {
       const start = found[0].indexOf(found[1]!);
