@@ -20,4 +20,9 @@ describe('what texts are compared by', () => {
     expect(keys('the handle gets hot and goes red')).toEqual(keys('handle hot red'));
     expect(keys('涉及一种楼梯')).toEqual(keys('楼梯'));
   });
+
+  it('cuts Chinese at 让 and 有一块 where they stand between words', () => {
+    expect(keys('电池下面有一块冷板，水泵让冷却液流动')).toEqual(keys('电池下面，冷板，水泵，冷却液流动'));
+    expect(keys('车辆避让')).toEqual(['车辆', '辆避', '避让']);
+  });
 });
