@@ -1,9 +1,9 @@
 import type { Span } from '#language/spans.ts';
 
 /**
- * The thing that somebody's Chinese sentence is about, by how the sentence begins. Words of Chinese are not told apart by
- * blanks, and cutting them by a dictionary breaks names of things that it lacks: so a name goes on until something is said
- * of the thing.
+ * The thing that somebody's Chinese sentence is about, by how the sentence begins. Words of Chinese are not told apart
+ * by blanks, and cutting them by a dictionary breaks names of things that it lacks: so a name goes on until something
+ * is said of the thing.
  */
 
 const NAME = String.raw`[\p{L}\d]`;
