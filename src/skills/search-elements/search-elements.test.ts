@@ -14,7 +14,7 @@ import { compareFeatures } from '../compare-features/compare-features.ts';
 import { extractFeatures } from '../extract-features/extract-features.ts';
 import type { SkillContext } from '../skill.ts';
 import type { Feature, SearchElements } from '../types.ts';
-import { aboutSeveral, holdersOf, searchElements } from './search-elements.ts';
+import { aboutFeatures, holdersOf, searchElements } from './search-elements.ts';
 
 /** Two fields, eight publications of each, English with a Chinese translation of title, abstract and claims. */
 function record(i: number): Patent {
@@ -254,12 +254,18 @@ it('a document holds a thing whose words stand in it whole, in any form', () => 
   expect(concepts.map(({ key }) => [...held.get(key)!])).toEqual([[robot], [robot], [robot], [plant]]);
 });
 
-it('classes are those of documents that are about more than one thing of the features', () => {
-  const documents = ['charger and car', 'station', 'car', 'nothing'];
-  const holding = (word: string) => new Set(documents.filter((one) => one.includes(word)));
-  expect(aboutSeveral(documents, [holding('charger'), holding('car'), holding('station'), holding('unknown')])).toEqual(
-    ['charger and car'],
-  );
-  expect(aboutSeveral(documents, [holding('station'), holding('unknown')])).toEqual(['station']);
-  expect(aboutSeveral(documents, [])).toEqual(documents);
+it('classes are those of documents that hold two words of the features', () => {
+  const documents = ['charger, car', 'cold plate', 'station', 'car', 'nothing'];
+  const about = (...words: string[]) => {
+    const concepts = words.map((word) => ({ key: word, word }));
+    return aboutFeatures(
+      documents,
+      concepts,
+      new Map(words.map((word) => [word, new Set(documents.filter((one) => one.includes(word)))])),
+    );
+  };
+  expect(about('charger', 'car', 'station', 'unknown')).toEqual(['charger, car']);
+  expect(about('cold plate', 'station')).toEqual(['cold plate']);
+  expect(about('station', 'unknown')).toEqual(['station']);
+  expect(about()).toEqual(documents);
 });

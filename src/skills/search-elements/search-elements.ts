@@ -94,16 +94,27 @@ const stemsOf = (text: string): string =>
     .map(({ key }) => key)
     .join(' ');
 
+/** How many words a thing has: pairs of Han characters count as one. */
+const lengthOf = ({ word }: Pick<Concept, 'word'>): number =>
+  isHan(word[0]!) ? Math.floor(word.length / 2) : stemsOf(word).split(' ').length;
+
 /**
- * Those of the nearest documents that are about more than one thing of the features, whose classes are proposed: a
- * document that only has “station” is of a class that has nothing to do with charging a car. Where the features have
- * one thing that documents hold, those that hold it.
- * @param held By thing of the features, the documents that hold it.
+ * Those of the nearest documents whose classes are proposed: they hold two words of the features, of one thing (“cold
+ * plate”) or of two. A document that only has “station” is of a class that has nothing to do with charging a car. Where
+ * what documents hold of the features is one word alone, those that hold it.
  */
-export function aboutSeveral<D>(documents: readonly D[], held: readonly ReadonlySet<D>[]): D[] {
-  const known = held.filter(({ size }) => size > 0);
-  const least = Math.min(2, known.length);
-  return documents.filter((one) => known.filter((each) => each.has(one)).length >= least);
+export function aboutFeatures<D>(
+  documents: readonly D[],
+  concepts: readonly Pick<Concept, 'key' | 'word'>[],
+  held: ReadonlyMap<string, ReadonlySet<D>>,
+): D[] {
+  const wordsIn = (holds: (those: ReadonlySet<D>) => boolean) =>
+    concepts.reduce((sum, one) => sum + (holds(held.get(one.key) ?? new Set()) ? lengthOf(one) : 0), 0);
+  const least = Math.min(
+    2,
+    wordsIn(({ size }) => size > 0),
+  );
+  return documents.filter((one) => wordsIn((those) => those.has(one)) >= least);
 }
 
 async function groundElements(input: SearchElementsInput, context: SkillContext): Promise<SearchElements> {
@@ -133,7 +144,7 @@ async function groundElements(input: SearchElementsInput, context: SkillContext)
   const translations = learnTranslations(await bilingualOf(concepts, neighbours, context));
   signal.throwIfAborted();
   const held = holdersOf(concepts, neighbours);
-  const about = aboutSeveral(neighbours, [...held.values()]);
+  const about = aboutFeatures(neighbours, concepts, held);
   const built = new Map<string, SearchElement['express'][number]>();
   for (const concept of concepts) {
     const language = isHan(concept.word[0]!) ? 'zh' : 'en';

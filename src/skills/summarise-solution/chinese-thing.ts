@@ -9,6 +9,7 @@ import type { Span } from '#language/spans.ts';
 const NAME = String.raw`[\p{L}\d]`;
 /** Ahead of what somebody does. */
 const SOMEBODY = '(?:我们?|咱们)?(?:想要?|打算|准备|计划|建议|可以)?';
+const ONLY_SOMEBODY = new RegExp(`^${SOMEBODY}$`, 'u');
 /** Sides of a thing. */
 const SIDE = '(?:里面?|上面?|内部?|中间?|下面|底部|表面|侧面|前面|后面|外面|旁边?)';
 /** What is done with a thing that is put somewhere. */
@@ -70,7 +71,7 @@ export function chineseThing(said: string): Span | undefined {
     }
   }
   const made = MADE.exec(said);
-  const first = made && new RegExp(`^${SOMEBODY}$`, 'u').test(said.slice(0, made.index)) ? undefined : nameAt(said, 0);
+  const first = made && ONLY_SOMEBODY.test(said.slice(0, made.index)) ? undefined : nameAt(said, 0);
   if (first) return first.name;
   if (made) return { start: made.index + made[0].length - made[1]!.length, end: made.index + made[0].length };
   // 写作业驼背时台灯会闪
