@@ -66,6 +66,16 @@ describe('features', () => {
       ['F1 preamble: three small wheels on each corner'],
     ],
     [
+      'without what people forget, wherever it is told',
+      'A magnet on a spring swings in a coil. Riders always forget to charge their lamps. The lamp gets brighter with speed.',
+      ['F1 preamble: A magnet on a spring swings in a coil', 'F2 idea: The lamp gets brighter with speed'],
+    ],
+    [
+      'with what happens when, and what comes of it, in Chinese',
+      '车停好后，地面的机械臂插上插头，车主再也不会忘记充电。',
+      ['F1 preamble: 车停好后，地面的机械臂插上插头', 'F2 result: 车主再也不会忘记充电'],
+    ],
+    [
       'behind 涉及',
       '涉及一种楼梯扶手，夜里有人走近时发光。',
       ['F1 preamble: 一种楼梯扶手', 'F2 idea: 夜里有人走近时发光'],
