@@ -1,7 +1,9 @@
 /** A technical question as an engineer asks it, put to the technical questions and answers (AI36). */
 export interface TechnicalQuestion {
-  /** `last`: written after the report half was read, before any of these was asked. */
-  readonly half: 'tune' | 'report' | 'last';
+  /**
+   * `last`: written after the report half was read, `next`: after the last ones were; before any of these was asked.
+   */
+  readonly half: 'tune' | 'report' | 'last' | 'next';
   readonly kind: 'way' | 'reason' | 'material' | 'value' | 'prevention' | 'difference' | 'definition';
   readonly text: string;
 }
@@ -12,6 +14,7 @@ const of =
 const tune = of('tune');
 const report = of('report');
 const last = of('last');
+const next = of('next');
 
 /**
  * Eighteen English and eighteen Chinese, written from titles before any was asked, in turns for either half. What is
@@ -56,4 +59,29 @@ export const TECHNICAL: readonly TechnicalQuestion[] = [
   last('value', '呼吸信号的频率范围是多少？'),
   last('prevention', '怎样减少墙壁和家具反射造成的干扰？'),
   last('difference', 'WiFi和摄像头检测跌倒有什么不同？'),
+
+  next('way', 'How is swapping of two temperature sensors of a particulate trap detected?'),
+  next('way', 'How does a power washer switch between several functions?'),
+  next('way', 'How is a beverage chilled with a cryogenic fluid?'),
+  next('reason', 'Why should a floor finish be applied as a uniform coating?'),
+  next('reason', 'Why do exhaust casing hubs have ribs?'),
+  next('material', 'Which materials is a body protective garment layer made of?'),
+  next('value', 'At what pressure is a bag sealed in a vacuum chamber?'),
+  next('value', 'How thick is the electrode of a capacitor that is connected to a bus bar?'),
+  next('prevention', 'What prevents a wiper blade from coming off its driven arm?'),
+  next('prevention', 'What keeps a door hinge locked in position?'),
+  next('difference', 'What is the difference between a sandal charm and a shoe ornament?'),
+  next('definition', 'What is a quantum repeater?'),
+  next('way', '如何用穿墙雷达重建心电信号？'),
+  next('way', '怎样用无线信号识别睡眠姿势？'),
+  next('way', '如何用视频非接触地测心率？'),
+  next('reason', '为什么要融合多种模态的数据来监测跌倒？'),
+  next('reason', '为什么要从点云中聚类？'),
+  next('material', '合成甲醇使用什么催化剂？'),
+  next('value', '毫米波雷达的检测距离是多少？'),
+  next('value', '心率信号的频率范围是多少？'),
+  next('prevention', '怎样防止宠物引起误报警？'),
+  next('prevention', '如何避免多人同时出现时的相互干扰？'),
+  next('difference', '卷积神经网络和支持向量机用于跌倒检测有什么不同？'),
+  next('definition', '什么是微多普勒？'),
 ];

@@ -4,10 +4,10 @@
  * those of `questions-of-numbers.ts`, `tune-ways` and `report-ways` those of `questions-of-ways.ts`, `tune-speech` and
  * `report-speech` those of `questions-of-speech.ts`, `tune-practice` and `report-practice` those of
  * `questions-of-practice.ts`, `tune-work` and `report-work` those of `questions-at-work.ts`, `tune-technical` and
- * `report-technical` (and `last-technical`) those of `technical-questions.ts`, which the technical questions and
- * answers answer. `npm run eval:chat-read -- <set> --data <folder> [--encoder <file>] [--dictionary <file>] [--only
- * <text>]`: the folder keeps the corpus, which is imported if it is not there; `--encoder` is a package of a sentence
- * encoder, `--dictionary` the file of one.
+ * `report-technical` (and `last-technical`, `next-technical`) those of `technical-questions.ts`, which the technical
+ * questions and answers answer. `npm run eval:chat-read -- <set> --data <folder> [--encoder <file>] [--dictionary
+ * <file>] [--only <text>]`: the folder keeps the corpus, which is imported if it is not there; `--encoder` is a package
+ * of a sentence encoder, `--dictionary` the file of one.
  */
 
 import { existsSync } from 'node:fs';

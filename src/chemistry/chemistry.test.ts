@@ -1,5 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countAtoms, FormulaError, hillFormula, looksLikeFormula, readFormula, weightOf } from './formula.ts';
+import {
+  countAtoms,
+  FormulaError,
+  formulasInOtherCase,
+  hillFormula,
+  looksLikeFormula,
+  readFormula,
+  weightOf,
+} from './formula.ts';
 import { GraphView, packGraph } from './graph.ts';
 import { ALL_LAYERS, keyFor, LAYERS, type Layer, layerMask } from './identity.ts';
 import { Matcher } from './match.ts';
@@ -62,6 +70,13 @@ describe('formulas', () => {
   it('are told from names', () => {
     expect(['C9H8O4', 'NaCl', 'H2O'].map(looksLikeFormula)).toEqual([true, true, true]);
     expect(['aspirin', 'Co', 'SIMVASTATIN', 'urea'].map(looksLikeFormula)).toEqual([false, false, false, false]);
+    expect(['c9h8o4', 'licoo2', 'C9h8O4', 'C9H8O4', 'c9 h8', 'urea', 'b12x4', '9c'].map(formulasInOtherCase)).toEqual([
+      ['C9H8O4'],
+      ['LiCoO2', 'LiCOO2'],
+      ['C9H8O4'],
+      ...[[], [], [], [], []],
+    ]);
+    expect(formulasInOtherCase(`${'co'.repeat(19)}2`)).toHaveLength(16);
   });
 
   it('are written in the order of Hill, with the weight of standard weights', () => {

@@ -87,6 +87,42 @@ export function looksLikeFormula(text: string): boolean {
   }
 }
 
+/** Readings of one formula in another case, and the longest that is read so. */
+const MOST_READINGS = 16;
+const LONGEST_IN_OTHER_CASE = 40;
+
+/**
+ * The formulas that a text means whose letters are in another case than those of elements: `c9h8o4` is C9H8O4, `coo2`
+ * may be CoO2 and COO2. None for a formula as it is, and for what has no number.
+ */
+export function formulasInOtherCase(text: string): string[] {
+  if (text.length > LONGEST_IN_OTHER_CASE || !/^[A-Za-z][A-Za-z\d]*$/.test(text) || !/\d/.test(text)) return [];
+  if (looksLikeFormula(text)) return [];
+  let found: string[] = [''];
+  for (const part of text.match(/[A-Za-z]+|\d+/g)!) {
+    const written = /\d/.test(part) ? [part] : inSymbols(part);
+    found = found.flatMap((before) => written.map((one) => before + one)).slice(0, MOST_READINGS);
+  }
+  return found.filter((one) => looksLikeFormula(one));
+}
+
+/** Letters as symbols of elements one after the other, in each way that there is. */
+function inSymbols(letters: string): string[] {
+  // ways to write the first so many letters
+  const ways: string[][] = [['']];
+  for (let end = 1; end <= letters.length; end++) {
+    const here: string[] = [];
+    for (const length of [2, 1]) {
+      if (length > end) continue;
+      const part = letters.slice(end - length, end);
+      const symbol = part[0]!.toUpperCase() + part.slice(1).toLowerCase();
+      if (NUMBERS.has(symbol)) here.push(...ways[end - length]!.map((before) => before + symbol));
+    }
+    ways.push(here.slice(0, MOST_READINGS));
+  }
+  return ways.at(-1)!;
+}
+
 /** Atoms of a molecule by symbol, from atomic numbers and the hydrogens beside them. */
 export function countAtoms(
   atoms: Iterable<{ readonly number: number; readonly hydrogens: number }>,

@@ -27,7 +27,8 @@ const CLAIM_WORDS = new Set(
   `accordance according adapted apparatus arranged aspect associated based capable characterised characterized claim claimed claims comprise comprised comprises comprising configured
   consist consisting consists constituted corresponding defined described designed disclosed embodiment embodiments example examples fig figs figure figures first second third fourth fifth
   following further herein include included includes including invention means operable particular plurality predetermined preferable preferably preferred present provide provided provides
-  providing relate related relates relating respective respectively said set several step steps thereafter use used uses using utilizing various wherein whereinsaid inside outside around near across along beneath behind beside beyond alongside underneath throughout next being whose least one two each other another`
+  providing relate related relates relating respective respectively said set several step steps thereafter use used uses using utilizing various wherein whereinsaid inside outside around near across along beneath behind beside beyond alongside underneath throughout next being whose least one two each other another
+  get gets got gotten getting goes going gone lets letting become becomes became becoming want wants wanted`
     .trim()
     .split(/\s+/),
 );
@@ -55,9 +56,9 @@ export const isContentWord = (word: string): boolean =>
  * inside a technical word.
  */
 const BOUNDARIES =
-  `根据权利要求 其特征在于 如权利要求 权利要求 本实用新型 实施例中 本发明 实施方式 实施例 所述的 所述 优选地 优选 进一步 具体地 以及 包括 包含 其中 一种 用于 通过 进行 以下 上述 下述 前述
-  可以 能够 或者 并且 而且 因此 然而 不过 因而 所以 虽然 尽管 难以 取决于 往往 目前 由于 如果 但是 然后 根据 基于 对于 关于 至少 多个 一个 第一 第二 第三 第四 第五 之间 以上 任一项 任一 任意 从而 使得 进而 以便 以使 分别 相应 对应的 所对应 设置有 设有 具有 是否 步骤 特征在于 采用 利用 得到 低于 高于 大于 小于 等于 不小于 不大于 设于 位于
-  的 了 和 与 及 或 是 该 其 且 将 由 被 为 于 在 到 对 使 至 并`
+  `根据权利要求 其特征在于 如权利要求 权利要求 本实用新型 实施例中 本发明 实施方式 实施例 所述的 所述 优选地 优选 进一步 具体地 以及 包括 包含 其中 一种 涉及 用于 通过 进行 以下 上述 下述 前述
+  可以 能够 或者 并且 而且 因此 然而 不过 因而 所以 虽然 尽管 难以 取决于 往往 目前 由于 如果 但是 然后 根据 基于 对于 关于 至少 多个 一个 第一 第二 第三 第四 第五 之间 以上 任一项 任一 任意 从而 使得 进而 以便 以使 分别 相应 对应的 所对应 设置有 设有 具有 各有 有一个 有一块 有一种 有一条 有一根 有一层 有一片 有一组 有一对 是否 步骤 特征在于 采用 利用 得到 低于 高于 大于 小于 等于 不小于 不大于 设于 位于
+  的 了 和 与 及 或 是 该 其 且 将 由 被 为 于 在 到 对 使 让 至 并`
     .trim()
     .split(/\s+/)
     .toSorted((a, b) => b.length - a.length);
@@ -69,7 +70,7 @@ for (const word of BOUNDARIES) {
 }
 /** Technical words that hold one of the single boundary characters. */
 const INNER: readonly RegExp[] = [
-  /路由|理由|参与|被子|被褥|棉被|饱和|中和|缓和|温和|总和|求和|柔和|调和|与非|与门|或门|被动|自由|由度|在线|在位|存在|潜在|内在|目的|标的|靶的|行为|作为|人为|达到|使用|使能|驱使|促使|感到|直到|及时|涉及|普及|触及|是非|或非|将来|为止|寄生|原位|对流|对称|对比|对准|对齐|对数|对偶|对接|对象|绝对|相对|针对|配对|面对|成对|对抗|对极|对焦|对位|核对|比对|并联|并行|并网|并列|并发|并排|并口|合并/u,
+  /避让|转让|让位|让刀|礼让|受让|出让|路由|理由|参与|被子|被褥|棉被|饱和|中和|缓和|温和|总和|求和|柔和|调和|与非|与门|或门|被动|自由|由度|在线|在位|存在|潜在|内在|目的|标的|靶的|行为|作为|人为|达到|使用|使能|驱使|促使|感到|直到|及时|涉及|普及|触及|是非|或非|将来|为止|寄生|原位|对流|对称|对比|对准|对齐|对数|对偶|对接|对象|绝对|相对|针对|配对|面对|成对|对抗|对极|对焦|对位|核对|比对|并联|并行|并网|并列|并发|并排|并口|合并/u,
 ];
 
 /** The length of the function word at `at`, 0 for none. */
@@ -92,7 +93,9 @@ const MOST_STEMS = 50_000;
 /** Plurals that share no stem with their singular. */
 const IRREGULAR = new Map(
   `axes axis, vertices vertex, apices apex, indices index, matrices matrix, appendices appendix, cortices cortex, radii radius, foci focus, loci locus, nuclei nucleus, stimuli stimulus,
-  criteria criterion, phenomena phenomenon, spectra spectrum, halves half, knives knife, shelves shelf, feet foot, teeth tooth, mice mouse`
+  criteria criterion, phenomena phenomenon, spectra spectrum, halves half, knives knife, shelves shelf, feet foot, teeth tooth, mice mouse,
+  fungi fungus, bacilli bacillus, thrombi thrombus, emboli embolus, bacteria bacterium, syntheses synthesis, hypotheses hypothesis,
+  prostheses prosthesis, metastases metastasis, stenoses stenosis, thromboses thrombosis, crises crisis, theses thesis`
     .split(/,\s+/)
     .map((pair) => pair.trim().split(' ') as [string, string]),
 );

@@ -7,6 +7,7 @@ export type FormulationDetail = {
     function?: string;
     ingredient?: string;
     amount?: string;
+    instead_of?: string;
   }[];
   name_cn?: string;
   solution_id?: string;

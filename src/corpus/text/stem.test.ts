@@ -22,6 +22,27 @@ describe('English stems', () => {
     expect(stem(word)).toBe(expected);
   });
 
+  it.each(
+    'gas gases, gas gassing, gas gassed, bus buses, bus busses, lens lenses, iris irises, canvas canvases, pancreas pancreases, alias aliases, plus pluses, virus viruses, bias biases, bias biased, apparatus apparatuses, status statuses, focus focuses'
+      .split(', ')
+      .map((pair) => pair.split(' ') as [string, string]),
+  )('%s and %s have one stem', (singular, other) => {
+    expect([stem(singular), stem(other)]).toEqual([singular, singular]);
+  });
+
+  it('keeps words that end alike apart', () => {
+    expect(['gaseous', 'fuses', 'uses', 'buss', 'cans', 'irritates', 'phases', 'plush'].map(stem)).toEqual([
+      'gaseous',
+      'fuse',
+      'use',
+      'buss',
+      'can',
+      'irrit',
+      'phase',
+      'plush',
+    ]);
+  });
+
   it.each(['h2o', '0.5', '电', 'ион', 'lini0', 'c++', '1,2-dichloroethanes', 'is', 'as', '', 'café'])(
     'leaves %s alone',
     (word) => {

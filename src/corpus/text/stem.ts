@@ -1,7 +1,8 @@
 /**
  * English stemming on request: the Snowball English stemmer ("Porter2", M.F. Porter, as revised for Snowball 3,
- * https://snowballstem.org/algorithms/english/stemmer.html). Words that are not plain lower-case a-z (apostrophes
- * aside) come back unchanged: numbers, formulas, other scripts.
+ * https://snowballstem.org/algorithms/english/stemmer.html), with exceptions of our own where it parts a singular in -s
+ * from its plural. Words that are not plain lower-case a-z (apostrophes aside) come back unchanged: numbers, formulas,
+ * other scripts.
  */
 
 const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -20,6 +21,20 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   cosmos: 'cosmos',
   bias: 'bias',
   andes: 'andes',
+  // our own: “gases” became “gase” and “lens” “len”
+  gases: 'gas',
+  gasses: 'gas',
+  gassed: 'gas',
+  gassing: 'gas',
+  buses: 'bus',
+  busses: 'bus',
+  lens: 'lens',
+  iris: 'iris',
+  irises: 'iris',
+  canvas: 'canvas',
+  pancreas: 'pancreas',
+  alias: 'alias',
+  pluses: 'plus',
 };
 const KEPT_AFTER_1A = new Set('inning outing canning herring earring evening proceed exceed succeed'.split(' '));
 const PLAIN = /^[a-z']{3,}$/;

@@ -265,6 +265,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'The stated values do not compare: no unit of concentration is said.': '所述数值无法比较：未说明浓度单位。',
   'Figures are computed where a stored compound has the name that the patent gives; pages are not known of full text.': '数值仅对名称与专利所述一致的已存化合物计算；全文没有页码。',
   'No compound in the corpus is meant by it (taken as {}).': '语料库中没有与之对应的化合物（按 {1} 理解）。',
+  'Did you mean {}?': '您要找的是不是 {1}？',
   'As SMILES it cannot be read: {}': '无法按 SMILES 读取：{1}',
   'The first {} of {} reactions were looked at.': '共 {2} 个反应，已查看前 {1} 个。',
   'No reaction of it is stored; the Open Reaction Database or a table of reactions would tell.': '没有存储其反应；可由 Open Reaction Database 或反应表提供。',

@@ -7,6 +7,7 @@ import type { OperationAnswer } from '#contract/types.ts';
 import { ServiceError } from '#errors.ts';
 import { type Call, defineOperation } from '#operation.ts';
 import type { Services } from '#services.ts';
+import { meantInstead } from './meant-instead.ts';
 import { drawingJob } from './structure-jobs.ts';
 import { formulaQuery, nameQuery, readings, structureSearchJob, type Taken } from './structure-search.ts';
 
@@ -108,7 +109,11 @@ export default defineOperation({
       }
       if (found.length > 0) break;
     }
-    if (found.length === 0) caller.note(`No compound in the corpus is meant by it (taken as ${taken}).`);
+    if (found.length === 0) {
+      caller.note(`No compound in the corpus is meant by it (taken as ${taken}).`);
+      const instead = await meantInstead(keyword, services.corpus, caller.signal);
+      if (instead.length > 0) caller.note(`Did you mean ${instead.map((one) => `“${one}”`).join(', ')}?`);
+    }
     if (found.length === 0 && refusal !== '') caller.note(`As SMILES it cannot be read: ${refusal}`);
     const items = await Promise.all(
       found.map(async (compound) =>

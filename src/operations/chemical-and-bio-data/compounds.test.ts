@@ -159,6 +159,17 @@ it.each([
   ]);
 });
 
+it.each([
+  ['asprin', 'Did you mean “aspirin”?'],
+  ['Ethanoll', 'Did you mean “ethanol”?'],
+  ['c9h8o4', 'Did you mean “C9H8O4”?'],
+  ['qwertyuiop', undefined],
+])('a keyword %s that means nothing: %s', async (keyword, note) => {
+  const { json } = await service.call(b073, { query: { keyword }, body: {} });
+  expect(json.data.items).toEqual([]);
+  expect(json.notes).toEqual(['No compound in the corpus is meant by it (taken as name).', ...(note ? [note] : [])]);
+});
+
 it('a keyword leads to a signed picture; a CAS number with a wrong digit is refused', async () => {
   const { data } = await service.call(b073, { query: { keyword: 'ethanol' }, body: {} });
   const picture = await fetch(data.items[0].structure_image_url);

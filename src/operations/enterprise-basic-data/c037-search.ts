@@ -10,7 +10,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { englishName } from '#operations/shared/company-facts.ts';
-import { checkWindow } from '#operations/shared/pages.ts';
+import { RESULT_WINDOW } from '#operations/shared/pages.ts';
 
 const ROWS = 20;
 type Asked = InputOf<(typeof c037CompanySearch)['body']>;
@@ -125,6 +125,17 @@ async function ownersQuery(corpus: Corpus): Promise<Query> {
   return { kind: 'values', field: 'NAME_EXACT', values };
 }
 
+/** A page as a body names it, which the result window reaches. */
+function pageOf(text: string): number {
+  const written = text.trim();
+  if (!/^\d+$/.test(written) || Number(written) < 1) return refuse('page_number', 'give a number from 1.');
+  const page = Number(written);
+  const most = RESULT_WINDOW / ROWS;
+  return page <= most
+    ? page
+    : refuse('page_number', `at most ${most} pages, ${RESULT_WINDOW} companies, can be read. Narrow the search.`);
+}
+
 export default defineOperation({
   contract: c037CompanySearch,
   path: '/company/search',
@@ -137,9 +148,7 @@ export default defineOperation({
     const sort = SORTS[body.sort_field.toLowerCase()];
     if (!sort)
       return refuse('sort_field', `is "${body.sort_field.slice(0, 40)}": use one of ${Object.keys(SORTS).join(', ')}.`);
-    const page = Number(body.page_number);
-    if (!Number.isInteger(page) || page < 1) return refuse('page_number', 'give a number from 1.');
-    checkWindow((page - 1) * ROWS, ROWS);
+    const page = pageOf(body.page_number);
     const owners = body.is_patent?.trim() ? flag('is_patent', body.is_patent, await ownersQuery(corpus)) : undefined;
     const { hits, total } = await corpus.search(companies, {
       query: allOf(queryOf(body), owners),

@@ -82,7 +82,15 @@ const Outcome = Type.Object({
     ),
   ),
   combinations: Type.Optional(
-    Type.Array(Type.Object({ documents: Type.Array(Type.String()), missing: Type.Array(Type.String()) })),
+    Type.Array(
+      Type.Object({
+        documents: Type.Array(Type.String()),
+        missing: Type.Array(Type.String()),
+        results: Type.Optional(
+          Type.Array(Type.String(), { description: 'What only comes of the features, and neither discloses.' }),
+        ),
+      }),
+    ),
   ),
   report: Type.Optional(Type.Array(Type.Object({ format: Type.String(), url: Type.String() }))),
 });
@@ -256,9 +264,10 @@ function told(task: NoveltyTask, services: Services, status: Outcome['status']):
     compared: data.scores?.length ?? 0,
     before: dayText(data.reference_date),
   };
-  const combinations = assessment.combinations.map(({ first, second, missing }) => ({
+  const combinations = assessment.combinations.map(({ first, second, missing, results }) => ({
     documents: [first, second],
     missing: [...missing],
+    ...(results.length > 0 && { results: [...results] }),
   }));
   const report = data.report ? reportLinks(data.report, services).files : [];
   const text = [
@@ -270,8 +279,8 @@ function told(task: NoveltyTask, services: Services, status: Outcome['status']):
     ...documents.flatMap(documentLines),
     ...(documents.length === 0 ? ['None.'] : []),
     ...combinations.map(
-      ({ documents: [first, second], missing }) =>
-        `Together ${first} and ${second} ${missing.length === 0 ? 'disclose every feature' : `lack ${missing.join(', ')}`}.`,
+      ({ documents: [first, second], missing, results = [] }) =>
+        `Together ${first} and ${second} ${missing.length === 0 ? 'disclose every feature' : `lack ${missing.join(', ')}`}${results.length > 0 ? `, not counting what only comes of them (${results.join(', ')})` : ''}.`,
     ),
     '## Report',
     ...report.map(({ format, url }) => `- ${format}: <${url}>`),

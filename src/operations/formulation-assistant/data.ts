@@ -38,6 +38,8 @@ export const RecipeIngredient = Type.Object({
   high: Type.Optional(Type.Number()),
   amount: Type.String(),
   function: Type.Optional(Type.String()),
+  /** The ingredient that the text states it as an alternative to. */
+  instead_of: Type.Optional(Type.String()),
 });
 export type RecipeIngredient = Static<typeof RecipeIngredient>;
 

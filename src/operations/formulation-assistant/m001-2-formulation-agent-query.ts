@@ -17,11 +17,12 @@ const toWire = (recipe: StatedRecipe, lang: AnswerLanguage, base_url: string) =>
   solution_id: patentId(recipe.publication_number),
   solution_type: 'PATENT' as const,
   country_name: officeName(recipe.country, lang),
-  ingredient_list: recipe.ingredients.map(({ name, low, high, amount, function: of }) => ({
+  ingredient_list: recipe.ingredients.map(({ name, low, high, amount, function: of, instead_of }) => ({
     ingredient: name,
     ...(of && { function: of }),
     content: [low, high].filter((one) => one !== undefined),
     amount,
+    ...(instead_of && { instead_of }),
   })),
   basis: recipe.basis,
   ...(recipe.sum && {

@@ -35,10 +35,11 @@ export function sameName(a: ReadonlySet<string>, b: ReadonlySet<string>): boolea
   return shared >= 0.6 * Math.max(a.size, b.size);
 }
 
-/** What shares add up to: over a hundred they are no one recipe. */
+/** What shares add up to: over a hundred they are no one recipe. Of alternatives one is in it. */
 function sumOf(ingredients: readonly RecipeIngredient[]): NonNullable<StatedRecipe['sum']> {
-  const low = ingredients.reduce((sum, one) => sum + (one.low ?? 0), 0);
-  const high = ingredients.reduce((sum, one) => sum + (one.high ?? 100), 0);
+  const places = [...Map.groupBy(ingredients, ({ name, instead_of }) => instead_of ?? name).values()];
+  const low = places.reduce((sum, all) => sum + Math.min(...all.map((one) => one.low ?? 0)), 0);
+  const high = places.reduce((sum, all) => sum + Math.max(...all.map((one) => one.high ?? 100)), 0);
   const verdict = low > 100 + ROUNDING ? 'over' : high >= 100 - ROUNDING ? 'whole' : 'rest_unstated';
   const rounded = (value: number) => Number(value.toPrecision(6));
   return { low: rounded(low), high: rounded(Math.max(high, low)), verdict };
@@ -65,35 +66,86 @@ function unitsOf(record: Patent): Unit[] {
   return units;
 }
 
+interface OneRecipe {
+  readonly basis: Basis;
+  readonly ingredients: readonly RecipeIngredient[];
+}
+
 /** The ingredients of one basis of a passage, each once: the most numerous. */
-function oneRecipe(
-  ingredients: readonly Ingredient[],
-  lang: TextLanguage,
-): { basis: Basis; ingredients: RecipeIngredient[] } | undefined {
-  const groups = Map.groupBy(ingredients, ({ amount }) => wholeOf(amount));
-  let best: { basis: Basis; ingredients: RecipeIngredient[] } | undefined;
+export function oneRecipe(text: string, lang: TextLanguage): OneRecipe | undefined {
+  const groups = Map.groupBy(readRecipe(text).ingredients, ({ amount }) => wholeOf(amount));
+  let best: OneRecipe | undefined;
   for (const all of groups.values()) {
     const basis = BASIS[all[0]!.amount.basis];
-    const kept: { keys: ReadonlySet<string>; one: RecipeIngredient }[] = [];
-    for (const { name, amount, function: of } of all) {
-      const keys = keysOf(name);
-      if (keys.size === 0 || kept.some(({ keys: other }) => sameName(keys, other))) continue;
-      const { low, high, text } = amount;
-      const bounds = { ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
-      kept.push({ keys, one: { name, ...bounds, amount: text, ...(of && { function: functionName(of, lang) }) } });
-    }
-    if (kept.length >= FEWEST && kept.length > (best?.ingredients.length ?? 0))
-      best = { basis, ingredients: kept.map(({ one }) => one) };
+    const ordered = all.toSorted((a, b) => startOf(a) - startOf(b));
+    for (const ingredients of statementsOf(text, ordered, basis, lang))
+      if (ingredients.length >= FEWEST && ingredients.length > (best?.ingredients.length ?? 0))
+        best = { basis, ingredients };
   }
   return best;
 }
 
+/**
+ * The recipe of a passage; where its shares exceed a hundred, those of its statements, of which each may be one: "It
+ * contains 70 % A and 30 % B. Alternatively, 60 % C and 40 % D".
+ */
+function statementsOf(text: string, all: readonly Ingredient[], basis: Basis, lang: TextLanguage) {
+  const whole = statedIn(text, all, lang);
+  const fits = (ingredients: readonly RecipeIngredient[]) => sumOf(ingredients).verdict !== 'over';
+  if (basis !== 'share' || fits(whole)) return [whole];
+  const statements: Ingredient[][] = [];
+  all.forEach((one, at) => {
+    if (at > 0 && !ENDS.test(text.slice(endOf(all[at - 1]!), startOf(one)))) statements.at(-1)!.push(one);
+    else statements.push([one]);
+  });
+  const fitting = statements.map((each) => statedIn(text, each, lang)).filter(fits);
+  return fitting.some(({ length }) => length >= FEWEST) ? fitting : [whole];
+}
+
+/** Between two statements. */
+const ENDS = /[.;]\s|[。；\n]/u;
+/** Between an ingredient and another one that may be taken in its place. */
+const INSTEAD = /^[\s,，、]*(?:or(?: alternatively)?|alternatively|或者?是?)[\s,，]*(?:含有?|包含|of )?$/iu;
+/** Before the first of some of which one is enough, and between these. */
+const ONE_OF = /\b(?:at least one|one or more|any(?: one)?|either|one) of:?\s*$/iu;
+const LISTED = /^\s*(?:,|and\/or\b|and\b|or\b|,\s*(?:and\/or|and|or)\b)\s*$/iu;
+const startOf = ({ start, amount }: Ingredient) => Math.min(start, amount.start);
+const endOf = ({ end, amount }: Ingredient) => Math.max(end, amount.end);
+
+function statedIn(text: string, all: readonly Ingredient[], lang: TextLanguage): RecipeIngredient[] {
+  const kept: { keys: ReadonlySet<string>; one: RecipeIngredient }[] = [];
+  let before: { readonly place: string; readonly end: number; readonly listed: boolean } | undefined;
+  for (const ingredient of all) {
+    const { name, amount, function: of } = ingredient;
+    const keys = keysOf(name);
+    if (keys.size === 0 || kept.some(({ keys: other }) => sameName(keys, other))) continue;
+    const { low, high, text: written } = amount;
+    const between = text.slice(before?.end ?? 0, startOf(ingredient));
+    const goesOn = before !== undefined && (INSTEAD.test(between) || (before.listed && LISTED.test(between)));
+    const instead_of = goesOn ? before?.place : undefined;
+    const listed = goesOn ? before!.listed : ONE_OF.test(between);
+    before = { place: instead_of ?? name, end: endOf(ingredient), listed };
+    kept.push({
+      keys,
+      one: {
+        name,
+        ...(low !== undefined && { low }),
+        ...(high !== undefined && { high }),
+        amount: written,
+        ...(of && { function: functionName(of, lang) }),
+        ...(instead_of !== undefined && { instead_of }),
+      },
+    });
+  }
+  return kept.map(({ one }) => one);
+}
+
 /** The recipe of a document that states most ingredients; nothing where no passage states two of one basis. */
 export function recipeOf(record: Patent, lang: TextLanguage): StatedRecipe | undefined {
-  let best: { unit: Unit; basis: Basis; ingredients: RecipeIngredient[] } | undefined;
+  let best: (OneRecipe & { readonly unit: Unit }) | undefined;
   let cost: QuoteShape | undefined;
   for (const unit of unitsOf(record)) {
-    const found = oneRecipe(readRecipe(unit.text).ingredients, lang);
+    const found = oneRecipe(unit.text, lang);
     if (found && found.ingredients.length > (best?.ingredients.length ?? 0)) best = { unit, ...found };
     cost ??= costIn(record, unit);
   }
@@ -106,7 +158,7 @@ export function recipeOf(record: Patent, lang: TextLanguage): StatedRecipe | und
     ...(title_zh && { title_zh }),
     country: record.authority,
     quote: quoteOf(record, { ...unit.at, start: 0, end: unit.text.length }),
-    ...{ basis, ingredients },
+    ...{ basis, ingredients: [...ingredients] },
     ...(basis === 'share' && { sum: sumOf(ingredients) }),
     ...(cost && { cost }),
   };

@@ -85,6 +85,23 @@ describe('the published table of risks', () => {
     expect(risk([{ state: 'alive' }], true, claim(1, 'cleared', ['missing']), ...claims)).toEqual(expected);
   });
 
+  it('what is said in other words throughout is no low risk', () => {
+    const of = (...bases: readonly string[]) =>
+      claim(2, 'open', [], {
+        elements: bases.map((basis, at) => ({
+          ...{ element: `2.E${at + 1}`, basis, score: 0 },
+          verdict: basis === 'words' ? 'literal' : 'unclear',
+        })),
+      });
+    const otherwise = 'unconfirmed_synonym';
+    expect(risk([{ state: 'alive' }], true, of('silent', otherwise, 'words', 'silent'))).toEqual([
+      'Medium',
+      2,
+      'None of the 4 elements of claim 2 is missing: 1 met, 1 said in words that often mean the same, by the list of synonyms, as nobody has confirmed.',
+    ]);
+    expect(risk([{ state: 'alive' }], true, of('silent', otherwise, 'silent'))[0]).toBe('Low');
+  });
+
   it('a claim in another language was not compared', () => {
     const other = claim(2, 'open', [], {
       elements: [{ element: '2.E1', verdict: 'unclear', basis: 'other_language', score: 0 }],

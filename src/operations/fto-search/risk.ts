@@ -20,6 +20,8 @@ export interface Risk {
 export const isMet = ({ verdict }: Pick<ElementVerdict, 'verdict'>): boolean =>
   verdict === 'literal' || verdict === 'equivalent';
 const isUnclear = ({ verdict }: ElementVerdict) => verdict === 'unclear';
+/** All of it is said, in words that are known to mean much the same: nobody has confirmed that they do here. */
+const isOtherwise = ({ verdict, basis }: ElementVerdict) => verdict === 'unclear' && basis === 'unconfirmed_synonym';
 /** A verdict's score from which on an element counts as met: on the wire. */
 export const MET_SCORE = 60;
 const SCORES = { literal: 100, equivalent: 80, missing: 0, unclear: 40 } as const;
@@ -34,14 +36,18 @@ export const standsAlone = ({ parents }: Pick<ClaimVerdict, 'parents'>): boolean
 /**
  * The independent claim that comes nearest: the share of its elements that is met, and how much of all of them is said,
  * 0 to 100; of claims with equal shares the one of which more is said.
+ * @param counts What counts as met.
  */
-export function nearest({ claims }: ClaimScope): { claim?: ClaimVerdict; share: number; said: number } {
+export function nearest(
+  { claims }: ClaimScope,
+  counts: (element: ElementVerdict) => boolean = isMet,
+): { claim?: ClaimVerdict; share: number; said: number } {
   let found: { claim?: ClaimVerdict; share: number; said: number } = { share: 0, said: 0 };
   for (const claim of claims) {
     if (!standsAlone(claim)) continue;
     const { elements } = claim;
     const of = Math.max(1, elements.length);
-    const share = elements.filter(isMet).length / of;
+    const share = elements.filter(counts).length / of;
     const said = elements.reduce((sum, { score }) => sum + score, 0) / of;
     if (!found.claim || share > found.share || (share === found.share && said > found.said))
       found = { claim, share, said };
@@ -54,8 +60,9 @@ const claimNumbers = (claims: readonly ClaimVerdict[]) => claims.map(({ claim_nu
 /**
  * The published table. High: a claim is hit, and the right is in force or nothing is known of its state. Medium: hit
  * and pending; or of a claim that no element clears exactly one is unclear beside met ones; or at least half of its
- * elements are met. Low: every claim is cleared, every right of the family has ended, fewer than half of the elements
- * of every other claim are met, or the claims are in another language than the product and were not compared.
+ * elements are met, or said in words that are known to mean much the same. Low: every claim is cleared, every right of
+ * the family has ended, fewer than half of the elements of every other claim are met or said otherwise, or the claims
+ * are in another language than the product and were not compared.
  */
 export function riskOf({ scope, states, granted }: Right): Risk {
   const state = best(states);
@@ -123,6 +130,19 @@ export function riskOf({ scope, states, granted }: Right): Risk {
       why: {
         en: `${unclear} of ${claim.elements.length} elements of claim ${claim.claim_number} are unclear, none is missing.`,
         zh: `权利要求 ${claim.claim_number} 的 ${claim.elements.length} 个要素中有 ${unclear} 个不明，没有缺少的要素。`,
+      },
+    };
+  }
+  const otherwise = nearest({ ...scope, claims: open }, (element) => isMet(element) || isOtherwise(element));
+  if (otherwise.claim && otherwise.share >= 0.5) {
+    const { claim_number, elements } = otherwise.claim;
+    const [met, other] = [elements.filter(isMet).length, elements.filter(isOtherwise).length];
+    return {
+      level: 'Medium',
+      claim: otherwise.claim,
+      why: {
+        en: `None of the ${elements.length} elements of claim ${claim_number} is missing: ${met} met, ${other} said in words that often mean the same, by the list of synonyms, as nobody has confirmed.`,
+        zh: `权利要求 ${claim_number} 的 ${elements.length} 个要素没有缺少的：${met} 个已满足，${other} 个以词表中含义相近的词写明，尚无人确认。`,
       },
     };
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from './assessment.ts';
 import type { ComparedDocument, ConfirmedFeature } from './data.ts';
 import { en } from './novelty-words-en.ts';
+import { zh } from './novelty-words-zh.ts';
 
 const feature = (number: string, weight: ConfirmedFeature['weight'] = 'key'): ConfirmedFeature => ({
   number,
@@ -63,6 +64,15 @@ describe('categories', () => {
     expect([aim!.category, aim!.results]).toEqual(['X', ['F1']]);
     const half = assess(told, [document('C1', '+-+'), document('D1', '-+-')], 20_150_101);
     expect(half.documents.map(({ category }) => category)).toEqual(['Y', 'Y']);
+    const apart = assess(told, [document('E1', '+--'), document('F1', '-+-')], 20_150_101).combinations;
+    expect([half.combinations, apart].map(([pair]) => [pair!.missing, pair!.results])).toEqual([
+      [[], []],
+      [[], ['F3']],
+    ]);
+    expect(en.pairCovers('E1', 'F1', 1, apart[0]!.results)).toBe(
+      'Together, E1 and F1 cover all features, not counting what only comes of them (F3).',
+    );
+    expect(zh.pairsIntro(apart[0]!.results)).toBe('以下结合按措辞覆盖全部特征（不计由其产生的效果 F3）。');
     // of a claim every part counts
     const claimed = told.map((one) => ({ ...one, claim_number: 1 }));
     expect(assess(claimed, [document('B1', '++-')], 20_150_101).documents[0]).toMatchObject({
@@ -160,7 +170,7 @@ describe('combinations', () => {
     expect(assess(FEATURES, [first, family, later], 20_150_101).combinations).toEqual([]);
     const other = document('D1', '--+', { family_id: 2 });
     expect(assess(FEATURES, [first, other], 20_150_101).combinations).toEqual([
-      { first: 'A1', second: 'D1', from_first: ['F1', 'F2'], from_second: ['F3'], missing: [] },
+      { first: 'A1', second: 'D1', from_first: ['F1', 'F2'], from_second: ['F3'], missing: [], results: [] },
     ]);
   });
 });

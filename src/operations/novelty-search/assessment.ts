@@ -62,6 +62,8 @@ export interface Combination {
   readonly from_second: readonly string[];
   /** Not disclosed by either; empty for a combination that covers everything. */
   readonly missing: readonly string[];
+  /** What comes of the features, and neither discloses: what a combination covers is said without it. */
+  readonly results: readonly string[];
 }
 
 export interface Assessment {
@@ -123,7 +125,7 @@ export function assess(
     );
 
   const prior = viewed.filter(({ document }) => dateCategory(document, reference_date) === undefined);
-  const pairs = combine(prior, deciding);
+  const pairs = combine(prior, deciding, wanted);
   const covering = pairs.filter(({ missing }) => missing.length === 0);
   const fewest = Math.min(...prior.map((one) => missingIn(one).length));
   const better = pairs.filter(({ missing }) => missing.length < fewest);
@@ -225,9 +227,14 @@ function dateCategory(document: ComparedDocument, reference_date: number): Categ
 }
 
 /** Pairs of documents, the one that discloses more first, that complete each other: neither may be left out. */
-function combine(documents: readonly Viewed[], wanted: readonly ConfirmedFeature[]): Combination[] {
+function combine(
+  documents: readonly Viewed[],
+  wanted: readonly ConfirmedFeature[],
+  all: readonly ConfirmedFeature[],
+): Combination[] {
   const numbers = new Set(wanted.map(({ number }) => number));
-  const disclosedBy = documents.map(({ views }) => new Set(disclosedIn(views)).intersection(numbers));
+  const disclosed = documents.map(({ views }) => new Set(disclosedIn(views)));
+  const disclosedBy = disclosed.map((said) => said.intersection(numbers));
   const pairs: (Combination & { readonly strength: number })[] = [];
   documents.forEach((one, i) => {
     documents.slice(i + 1).forEach((other, offset) => {
@@ -244,6 +251,9 @@ function combine(documents: readonly Viewed[], wanted: readonly ConfirmedFeature
         from_first,
         from_second: added,
         missing: wanted.map(({ number }) => number).filter((number) => !first.has(number) && !added.includes(number)),
+        results: all
+          .map(({ number }) => number)
+          .filter((number) => !numbers.has(number) && !disclosed[a]!.has(number) && !disclosed[b]!.has(number)),
         strength: one.public_score + other.public_score,
       });
     });

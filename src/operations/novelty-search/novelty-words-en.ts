@@ -32,6 +32,10 @@ export type Reason = (
 const byMeaning = (meant: readonly string[]) =>
   meant.length > 0 ? `, ${list(meant, 'and')} by meaning alone, which is to be checked` : '';
 
+/** What every feature is disclosed without. */
+const notCounting = (results: readonly string[]) =>
+  results.length > 0 ? `, not counting what only comes of them (${results.join(', ')})` : '';
+
 /** The words of reports and rounds in English: the shape of every other language. */
 export const en = {
   report: 'Novelty search',
@@ -82,13 +86,13 @@ export const en = {
   nothingCompared:
     'No document of prior art was found. This says nothing about novelty: see the search log for what was searched.',
   takesNovelty: (who: readonly string[], count: number, results: readonly string[], meant: readonly string[]) =>
-    `By wording, ${list(who, 'and')} ${who.length === 1 ? 'discloses' : 'each disclose'} all ${features(count)} of the solution${results.length > 0 ? `, not counting what only comes of them (${results.join(', ')})` : ''}${byMeaning(meant)}.`,
+    `By wording, ${list(who, 'and')} ${who.length === 1 ? 'discloses' : 'each disclose'} all ${features(count)} of the solution${notCounting(results)}${byMeaning(meant)}.`,
   noneAlone: (all: number, count: number) =>
     `None of the ${documents(all)} kept discloses all ${features(count)} by wording.`,
   closest: (who: string, title: string, disclosed: number, all: number, missing: readonly string[]) =>
     `Closest is ${who}, "${title}": ${disclosed} of ${features(all)} disclosed${missing.length > 0 ? `; not or only partly: ${missing.join(', ')}` : ''}.`,
-  pairCovers: (first: string, second: string, all: number) =>
-    `Together, ${first} and ${second} cover all features${all > 1 ? `, as do ${all - 1} further ${all === 2 ? 'pair' : 'pairs'}` : ''}.`,
+  pairCovers: (first: string, second: string, all: number, results: readonly string[]) =>
+    `Together, ${first} and ${second} cover all features${notCounting(results)}${all > 1 ? `, as do ${all - 1} further ${all === 2 ? 'pair' : 'pairs'}` : ''}.`,
   noPair: 'No two of the documents kept cover all features together.',
   inPart: (numbers: readonly string[]) => `Fully disclosed by none of the documents compared: ${numbers.join(', ')}.`,
   nowhere: (numbers: readonly string[]) =>
@@ -168,7 +172,7 @@ export const en = {
     string
   >,
   combinations: 'Combinations of two documents',
-  pairsIntro: 'These pairs cover every feature by wording.',
+  pairsIntro: (results: readonly string[]) => `These pairs cover every feature by wording${notCounting(results)}.`,
   nearPairsIntro: 'No pair covers every feature. These cover more than any document alone.',
   noPairs: 'No pair of documents covers more than the best document alone.',
   combinationsCaption: 'Pairs of documents, best first',

@@ -4,6 +4,9 @@ const zhList = (items: readonly string[]) => items.join('、');
 /** Features that only their meaning says to be disclosed. */
 const byMeaning = (meant: readonly string[]) =>
   meant.length > 0 ? `，其中 ${zhList(meant)} 仅按含义判断，须核对` : '';
+/** What every feature is disclosed without. */
+const notCounting = (results: readonly string[]) =>
+  results.length > 0 ? `（不计由其产生的效果 ${zhList(results)}）` : '';
 const told = (values: readonly string[]) =>
   values.length > MOST_TOLD ? `${zhList(values.slice(0, MOST_TOLD))} 等 ${values.length} 个` : zhList(values);
 /** The words of reports and rounds in Chinese. */
@@ -47,12 +50,12 @@ export const zh: NoveltyWords = {
   result: '结论',
   nothingCompared: '未检索到现有技术文献。这并不说明具备新颖性：检索过程见检索记录。',
   takesNovelty: (who, count, results, meant) =>
-    `按措辞比对，${zhList(who)} 公开了全部 ${count} 个技术特征${results.length > 0 ? `（不计由其产生的效果 ${zhList(results)}）` : ''}${byMeaning(meant)}。`,
+    `按措辞比对，${zhList(who)} 公开了全部 ${count} 个技术特征${notCounting(results)}${byMeaning(meant)}。`,
   noneAlone: (all, count) => `所保留的 ${all} 篇文献中，没有一篇按措辞公开全部 ${count} 个技术特征。`,
   closest: (who, title, disclosed, all, missing) =>
     `最接近的现有技术为 ${who}《${title}》：公开 ${all} 个特征中的 ${disclosed} 个${missing.length > 0 ? `；未公开或仅部分公开：${zhList(missing)}` : ''}。`,
-  pairCovers: (first, second, all) =>
-    `${first} 与 ${second} 结合覆盖全部特征${all > 1 ? `，另有 ${all - 1} 组结合亦然` : ''}。`,
+  pairCovers: (first, second, all, results) =>
+    `${first} 与 ${second} 结合覆盖全部特征${notCounting(results)}${all > 1 ? `，另有 ${all - 1} 组结合亦然` : ''}。`,
   noPair: '所比对的文献中，任意两篇结合均不能覆盖全部特征。',
   inPart: (numbers) => `所比对文献均未完整公开：${zhList(numbers)}。`,
   nowhere: (numbers) => `按措辞未找到相应段落：${zhList(numbers)}。文献可能用别的词说到，见下文最接近的段落。`,
@@ -123,7 +126,7 @@ export const zh: NoveltyWords = {
   parts: { title: '标题', abstract: '摘要', claim: '权利要求', description: '说明书' },
   origins: { original: '原文', office: '官方译文', machine: '机器译文' },
   combinations: '两篇文献的结合',
-  pairsIntro: '以下结合按措辞覆盖全部特征。',
+  pairsIntro: (results) => `以下结合按措辞覆盖全部特征${notCounting(results)}。`,
   nearPairsIntro: '没有任何两篇文献的结合覆盖全部特征，以下结合多于任何单篇文献。',
   noPairs: '没有任何两篇文献的结合多于最接近的单篇文献。',
   combinationsCaption: '文献组合，按优先顺序',

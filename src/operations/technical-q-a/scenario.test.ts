@@ -114,6 +114,9 @@ it('splits a question, and names its things', () => {
   ]);
   expect(splitQuestion('怎样保护独居老人的隐私又能检测摔倒？').concept).toEqual(['独居老人', '隐私', '摔倒']);
   expect(splitQuestion('超声成像中如何抑制旁瓣？如何区分检测装置？').concept).toEqual(['超声成像', '旁瓣', '检测装置']);
+  expect(splitQuestion('合成甲醇使用什么催化剂？跌倒检测采用哪些传感器？').concept).toEqual([
+    ...['合成甲醇', '催化剂', '跌倒', '传感器'],
+  ]);
 });
 
 it('asks on in whole words that name a thing', () => {

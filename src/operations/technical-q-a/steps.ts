@@ -109,7 +109,7 @@ export const answer: Step<TechnicalQuestionData> = async (data, context) => {
 
 /** Words of questions, and the verbs between the things that they ask about: they are no part of a name. */
 const ASKING =
-  /(?:请问|如何|怎么样?|怎样|为什么|为何|什么样?的?|有?哪些|哪[种类]|能否|是否|可否)(?:采用|利用|使用|通过|用)?|(?<=\p{Script=Han}{2})(?:检测|测量|监测|识别|提高|降低|减少|避免|防止|改善|实现|制备|控制)(?=\p{Script=Han}{2})(?!装置|方法|系统|模块|单元|设备|仪|电路|技术|策略|参数)|\b(?:made|used|known|done)\s{1,4}(?:of|from|by|for|in|as)\b|\b(?:made|kept|rendered)\s{1,4}[a-z]{2,20}(?![\w-])/giu;
+  /(?<=\p{Script=Han}{2})(?:采用|利用|使用|选用|用)(?=什么|哪[些种类个]|何种)|(?:请问|如何|怎么样?|怎样|为什么|为何|什么样?的?|有?哪些|哪[种类]|能否|是否|可否)(?:采用|利用|使用|通过|用)?|(?<=\p{Script=Han}{2})(?:检测|测量|监测|识别|提高|降低|减少|避免|防止|改善|实现|制备|控制)(?=\p{Script=Han}{2})(?!装置|方法|系统|模块|单元|设备|仪|电路|技术|策略|参数)|\b(?:made|used|known|done)\s{1,4}(?:of|from|by|for|in|as)\b|\b(?:made|kept|rendered)\s{1,4}[a-z]{2,20}(?![\w-])/giu;
 /** How something is done, and no thing: 在线, 实时. */
 const MANNER =
   /^(?:实时|在线|离线|自动|快速|迅速|准确|精确|精准|有效|高效|可靠|稳定|连续|同时|及时|动态|直接|安全|便捷)+$/u;

@@ -111,7 +111,8 @@ export function judgeElement(element: ClaimElement, held: Held): Finding {
   const against = whole ? undefined : (denied ?? contradiction(element, product, windows, held));
   if (against) return against;
   const best = whole ?? windows[0];
-  if (!best) return { verdict: 'unclear', basis: 'silent', score: 0, missing: keysOf(element) };
+  if (!best)
+    return inOtherWords(element, held) ?? { verdict: 'unclear', basis: 'silent', score: 0, missing: keysOf(element) };
   const span = quoteSpan(best, product);
   const missing = keysOf(element).filter((key) => !best.met.has(key));
   // it says both: which of the two is so, a person must say
@@ -156,22 +157,27 @@ function inParts({ parts }: ClaimElement, held: Held): Finding | undefined {
   return { verdict: 'literal', basis: 'words', score, product: { start, end }, missing };
 }
 
+/** Whether all of an element is said in words that are known to stand for its own, as nobody has confirmed. */
+function inOtherWords(element: ClaimElement, held: Held): Finding | undefined {
+  // where nothing else is known to stand for its words, the places are those that were looked at
+  if (standingFor(element, held.known).length === 0) return undefined;
+  const [wider] = windowsOf(element, held.product, [...held.confirmed, ...held.known]);
+  if (!wider || wider.used.length === 0 || !isSaid(element, wider) || !says(element, wider, held.product))
+    return undefined;
+  return {
+    verdict: 'unclear',
+    basis: 'unconfirmed_synonym',
+    score: 55,
+    product: quoteSpan(wider, held.product),
+    missing: keysOf(element).filter((key) => !wider.met.has(key)),
+    against: wider.used.map(({ equivalent }) => ({ claim: equivalent.word, product: equivalent.other })),
+  };
+}
+
 /** What is said too little of: the nearest place, and the word that would settle it. */
 function unclear(element: ClaimElement, held: Held, best: Window, span: Span, missing: readonly string[]): Finding {
-  // where nothing else is known to stand for its words, the places are those that were looked at
-  const [wider] =
-    standingFor(element, held.known).length > 0
-      ? windowsOf(element, held.product, [...held.confirmed, ...held.known])
-      : [];
-  if (wider && wider.used.length > 0 && isSaid(element, wider) && says(element, wider, held.product))
-    return {
-      verdict: 'unclear',
-      basis: 'unconfirmed_synonym',
-      score: 55,
-      product: quoteSpan(wider, held.product),
-      missing: keysOf(element).filter((key) => !wider.met.has(key)),
-      against: wider.used.map(({ equivalent }) => ({ claim: equivalent.word, product: equivalent.other })),
-    };
+  const otherwise = inOtherWords(element, held);
+  if (otherwise) return otherwise;
   const score = Math.round((best.coverage < NEAREST ? 50 : 55) * best.coverage);
   if (best.coverage >= NEAREST) return { verdict: 'unclear', basis: 'some_words', score, product: span, missing };
   const naming = namingOf(element, placesOf(element, held));

@@ -1,4 +1,5 @@
 import { contentWords } from '#language/content-words.ts';
+import { isHan } from '#language/script.ts';
 import type { Span } from '#language/spans.ts';
 import type { Equivalent } from '../types.ts';
 import type { ClaimElement } from './elements.ts';
@@ -129,7 +130,7 @@ function windowOf(
   const there = marks.between(from, to);
   const met = new Set<string>();
   for (const { key } of element.words) if (there(key)) met.add(key);
-  const used = stands.filter(({ word, other }) => word.some((key) => !met.has(key)) && other.every(there));
+  const used = onceEach(stands.filter(({ word, other }) => word.some((key) => !met.has(key)) && other.every(there)));
   const substitutes = new Map<string, readonly string[]>();
   for (const { word, other } of used)
     for (const key of word)
@@ -137,6 +138,11 @@ function windowOf(
         met.add(key);
         substitutes.set(key, other);
       }
+  if (used.length > 0)
+    for (const [key, other] of straddling(element, met, substitutes)) {
+      met.add(key);
+      substitutes.set(key, other);
+    }
   const covered = element.words.reduce((sum, { key, worth }) => sum + (met.has(key) ? worth : 0), 0);
   const share = (one: readonly string[]) => one.filter(there).length / one.length;
   return {
@@ -150,6 +156,35 @@ function windowOf(
     alternative: element.alternatives.length === 0 || element.alternatives.some((one) => one.every(there)),
   };
 }
+
+/**
+ * Pairs of Han characters that are halves of two words which are met, one by another wording, with that: 体铰 of 壳体铰接
+ * where 外壳 stands for 壳体.
+ */
+function straddling(
+  { words }: ClaimElement,
+  met: ReadonlySet<string>,
+  substitutes: ReadonlyMap<string, readonly string[]>,
+): [string, readonly string[]][] {
+  const said = words.flatMap(({ key, places }) =>
+    met.has(key) ? places.map((place) => ({ ...place, other: substitutes.get(key) })) : [],
+  );
+  return words.flatMap(({ key, places }): [string, readonly string[]][] => {
+    if (met.has(key) || !isHan(key)) return [];
+    const sides = places.map(({ start, end }) => [
+      said.find((one) => one.start < start && one.end > start),
+      said.find((one) => one.start < end && one.end > end),
+    ]);
+    const other = sides.flat().find((one) => one?.other)?.other;
+    return other && sides.every(([before, behind]) => before && behind) ? [[key, other]] : [];
+  });
+}
+
+/** Wordings of the same words once: “case” and “casing” are one. */
+const onceEach = (stands: readonly Stands[]): Stands[] =>
+  [
+    ...new Map(stands.toReversed().map((one) => [`${one.word.join(' ')}\n${one.other.join(' ')}`, one])).values(),
+  ].toReversed();
 
 /** Share of the element's pairs of neighbours that stand near each other in one of the sentences, in any order. */
 function pairsIn(

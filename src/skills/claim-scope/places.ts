@@ -1,3 +1,5 @@
+import { cachedStem } from '#language/content-words.ts';
+import { isHan } from '#language/script.ts';
 import type { Span } from '#language/spans.ts';
 import type { ClaimElement } from './elements.ts';
 import type { Window } from './match.ts';
@@ -32,6 +34,18 @@ export interface Placement {
   readonly opposite?: { readonly word: string; readonly sentence: Said };
 }
 
+/** Words of a product, and those of the element for which they stand. */
+function withOthers(words: readonly string[], { used }: Window): ReadonlySet<string> {
+  const there = new Set(words);
+  return new Set([...words, ...used.flatMap(({ word, other }) => (other.every((key) => there.has(key)) ? word : []))]);
+}
+
+/** Whether a word of a product was needed for one of the element: “joined” for “connected”. */
+const standsFor = ({ used }: Window, said: string, claimed: string): boolean =>
+  used.some(({ word, other }) => word.includes(keyOf(claimed)) && other.includes(keyOf(said)));
+
+const keyOf = (word: string): string => (isHan(word) ? word : cachedStem(word));
+
 /**
  * For each word of an element that has an opposite: whether it, or the opposite, stands in a window beside the same
  * content words.
@@ -43,8 +57,9 @@ export function placementsOf(element: ClaimElement, window: Window, product: Pro
     opposablesOf(product.text.slice(sentence.start, sentence.end)).map(({ word, start, end }) => ({
       word,
       sentence,
-      beside: new Set(
+      beside: withOthers(
         around(sentence.words, { start: start + sentence.start, end: end + sentence.start }, PRODUCT_SIDE),
+        window,
       ),
     })),
   );
@@ -52,7 +67,10 @@ export function placementsOf(element: ClaimElement, window: Window, product: Pro
     const beside = around(own, claimed, CLAIM_SIDE);
     const shared = (keys: ReadonlySet<string>) => beside.filter((key) => keys.has(key)).length;
     const needed = Math.min(2, beside.length);
-    const same = there.some((one) => areAkin(one.word, claimed.word) && shared(one.beside) >= needed);
+    const same = there.some(
+      (one) =>
+        (areAkin(one.word, claimed.word) || standsFor(window, one.word, claimed.word)) && shared(one.beside) >= needed,
+    );
     const other = there.find(
       (one) => areOpposite(one.word, claimed.word) && needed > 0 && shared(one.beside) >= needed,
     );

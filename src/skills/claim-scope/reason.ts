@@ -48,7 +48,7 @@ export function reasonOf(
         : lacks
           ? `The nearest passage lacks ${list(missing, lang)}.`
           : 'Its words stand in the description, but not together.',
-    unconfirmed_synonym: `The description says ${against.map(({ claim, product }) => `"${product}", the claim "${claim}"`).join('; ')}: often the same, but nobody has confirmed it here.`,
+    unconfirmed_synonym: `The description says ${against.map(({ claim, product }) => `"${product}", the claim "${claim}"`).join('; ')}: often the same, by the list of synonyms, but nobody has confirmed it here.`,
     overlap: `"${pair.product}" lies partly within "${pair.claim}".`,
     other_language: 'The description and the claims are in different languages: nothing was compared.',
     other_claim: 'It is what another claim says, and not every element of that claim is met.',
@@ -75,7 +75,7 @@ export function reasonOf(
         : lacks
           ? `最接近的一段缺少${list(missing, lang)}。`
           : '这些词在产品说明中出现，但不在一处。',
-    unconfirmed_synonym: `${against.map(({ claim, product }) => `产品说明为“${product}”，权利要求为“${claim}”`).join('；')}：通常含义相近，但此处尚无人确认。`,
+    unconfirmed_synonym: `${against.map(({ claim, product }) => `产品说明为“${product}”，权利要求为“${claim}”`).join('；')}：按词表通常含义相近，但此处尚无人确认。`,
     overlap: `“${pair.product}”只有一部分落入“${pair.claim}”。`,
     other_language: '产品说明与权利要求的语言不同，未作比较。',
     other_claim: '该要素即另一权利要求的内容，而该权利要求的要素未全部满足。',

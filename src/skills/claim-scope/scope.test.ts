@@ -348,6 +348,23 @@ it('what is said of a list stands behind it, and a comma before the last alterna
   );
 });
 
+it('says of an element that is told in other words throughout which they are, and by what they are known', () => {
+  const claim =
+    'A lamp comprising: a gasket arranged between a lid and the housing; a cable connected to the handle; and a pump above the tank.';
+  const { verdicts, scope } = read(
+    'The product is a lamp. A seal lies between the cap and the case. A wire is joined to the grip. A compressor stands below the vessel.',
+    [claim],
+  );
+  expect(verdicts).toEqual([
+    ...['literal words', 'unclear unconfirmed_synonym', 'unclear unconfirmed_synonym', 'unclear silent'],
+  ]);
+  expect(scope.claims[0]!.elements[1]!.reason).toBe(
+    'The description says "seal", the claim "gasket"; "cap", the claim "lid"; "case", the claim "housing": often the same, by the list of synonyms, but nobody has confirmed it here.',
+  );
+  const chinese = read('本产品是一种水壶。盖子与外壳铰接。', ['一种水壶，包括：盖体，所述盖体与壳体铰接。'], {}, 'zh');
+  expect(chinese.verdicts).toEqual(['literal words', 'unclear unconfirmed_synonym']);
+});
+
 it('a list of which one is chosen does not close a claim', () => {
   const claims = ['A salt selected from the group consisting of sodium chloride and calcium carbonate.'];
   const { outcomes, verdicts } = read('The product is a salt: sodium chloride.', claims);

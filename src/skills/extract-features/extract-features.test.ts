@@ -47,6 +47,40 @@ describe('features', () => {
       ],
     ],
     [
+      'without why somebody wants it, and what comes of it',
+      'A key ring that whistles back when you whistle, because I keep losing my keys.',
+      ['F1 preamble: A key ring that whistles back when you whistle', 'F2 result: because I keep losing my keys'],
+    ],
+    [
+      'and what comes of it behind no comma, and a sentence behind one',
+      'A magnet sits in the lid of the jar so the spoon sticks to it, it is coated with nickel.',
+      [
+        'F1 preamble: A magnet sits in the lid of the jar',
+        'F2 result: so the spoon sticks to it',
+        'F3 idea: it is coated with nickel',
+      ],
+    ],
+    [
+      'of somebody who would like something',
+      'Suitcases get heavy on stairs. I would like three small wheels on each corner.',
+      ['F1 preamble: three small wheels on each corner'],
+    ],
+    [
+      'without what people forget, wherever it is told',
+      'A magnet on a spring swings in a coil. Riders always forget to charge their lamps. The lamp gets brighter with speed.',
+      ['F1 preamble: A magnet on a spring swings in a coil', 'F2 idea: The lamp gets brighter with speed'],
+    ],
+    [
+      'with what happens when, and what comes of it, in Chinese',
+      '车停好后，地面的机械臂插上插头，车主再也不会忘记充电。',
+      ['F1 preamble: 车停好后，地面的机械臂插上插头', 'F2 result: 车主再也不会忘记充电'],
+    ],
+    [
+      'behind 涉及',
+      '涉及一种楼梯扶手，夜里有人走近时发光。',
+      ['F1 preamble: 一种楼梯扶手', 'F2 idea: 夜里有人走近时发光'],
+    ],
+    [
       'behind labels',
       'Problem: cyclists are not seen at night. Solution: a jacket with optical fibres woven into it.',
       ['F1 preamble: a jacket with optical fibres woven into it'],

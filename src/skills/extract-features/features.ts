@@ -43,14 +43,16 @@ const DOES = String.raw`[a-z]{2,}s\s+(?:the|an?|its|their|by|on|in|at|with|from|
 const SO = String.raw`(?:so|thus|hence|therefore)\s+(?!that\b)`;
 /** Says what somebody does or what a thing has, soon after a word for what follows: 所以把钻头转90度, 因为表面有沟槽. */
 const DOES_ZH = '[^，。；]{0,20}(?:我们|把|将|[具设装涂带]?有|采用|使用|利用|装|设置|涂)';
+/** Who does something, or to whom it happens: no part of a thing. */
+const PEOPLE = '(?:i|we|you|people|they|one|everybody|nobody|kids|children|most|many)';
 /** A clause that says what comes of another one, and not how anything is. */
 const SAYS_RESULT = new RegExp(
-  `^(?:and\\s+)?${SO}|^which (?:prevents?|reduces?|avoids?|improves?|increases?|saves?|lowers?|makes? it|means|lets|allows?)\\b|^(?:(?:也?就|便)(?:不|能|可以)|免得|省得|以免|不至于|好让|这样|(?:所以|因此|因为)(?!${DOES_ZH}))`,
+  `^(?:and\\s+)?${SO}|^because\\s+${PEOPLE}\\s|^which (?:prevents?|reduces?|avoids?|improves?|increases?|saves?|lowers?|makes? it|means|lets|allows?)\\b|^(?:[^，。；]{0,4}(?:也?就|再也)(?:不|没)|(?:也?就|便)(?:不|能|可以)|免得|省得|以免|不至于|好让|这样|(?:所以|因此|因为)(?!${DOES_ZH}))`,
   'i',
 );
 /** A clause that says when or where the next one holds: it is no feature by itself. */
 const CONDITION =
-  /^(?:once|when(?:ever)?|if|unless|until|as soon as|as long as|above|below)\b|^(?:当|如果|若|一旦|每当|要是)/iu;
+  /^(?:once|when(?:ever)?|if|unless|until|as soon as|as long as|above|below)\b|^(?:当|如果|若|一旦|每当|要是)|^[^，。；：]{1,10}(?:时|的时候|[之以]?后)$/iu;
 /** The same of a place, ahead of its sentence: "Where the value rises, ..." */
 const PLACE_FIRST = /^Where\s/u;
 /** A word that opens no clause of its own, with the space behind it. */
@@ -71,6 +73,10 @@ const IDEA_CUTS = new RegExp(
     // "cleans itself, since its surface has grooves": how it is, behind what it does
     '(?<!\\s),?\\s+(?:because|since|as)\\s+(?=(?:its|their)\\s)',
     `,\\s*(?=(?:and\\s+)?${SO})`,
+    // "in the lid so the spoon sticks to it", "because I keep losing my keys": what comes of it, and why it is done
+    `(?<!\\s),?\\s+(?=(?:so\\s+(?:the|its?|they|you|nobody|no one|one)|because\\s+${PEOPLE})\\s)`,
+    // "is opened, it is powered by a cell": a sentence of its own
+    ',\\s*(?=it\\s+(?:is|has|runs|works|sits|hangs|stands)\\s)',
   ].join('|'),
   'giu',
 );
@@ -100,6 +106,9 @@ const GOES_ON = /^(?:however|but|yet)\b|^(?:但是?|然而|可是|不过)/iu;
 /** What somebody wishes, or what must not happen, ahead of everything that does something about it. */
 const WISHED =
   /^(?:[\w'-]+\s+){1,8}?(?:wants?|wish(?:es)?|would like|must (?:not|never)|should (?:not|never))\b|^[^，。；]{1,20}(?:不容易|很难|太难|不方便)$/iu;
+/** What people do wrong again and again, wherever it is told: "Riders always forget to charge their lamps". */
+const FORGETS =
+  /^(?:(?:the|many|most|some|old|young|all) )?[a-z]+s? (?:always|often|usually|sometimes|easily|keep on|keep) (?:forget|los(?:e|ing)|forgetting|misplac(?:e|ing))\b|^(?:[\p{Script=Han}]{2,6}?)(?:经常|总是?|老是?|常常|容易)忘/iu;
 /** Words that no thing is named by. */
 const SMALL_WORDS =
   'of|over|in|on|at|for|with|without|from|to|into|by|under|between|through|during|along|across|around|and|or|about|against|inside|outside|upon|as|off|up|down';
@@ -301,6 +310,7 @@ function sortedOut(
         statesTrouble(said))
     )
       reasons.set(sentence.start, 'problem');
+    else if (FORGETS.test(said)) reasons.set(sentence.start, 'problem');
     else if (KNOWN.test(said) || (before === 'problem' && GOES_ON.test(said))) reasons.set(sentence.start, 'problem');
     else if (USED.test(said) && all.length > 1 && !MADE[languageOf(said)].test(said))
       reasons.set(sentence.start, 'use');

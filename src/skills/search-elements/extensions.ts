@@ -175,7 +175,10 @@ function shareClasses(one: PhraseUse, other: PhraseUse, neighbours: readonly Nei
   return known.size === 0 || agreeing.length >= classed.length / 2;
 }
 
-/** Main groups and frequent subgroups of documents, most frequent first. */
+/** Documents that a proposed class rests on, at least. */
+const LEAST_CLASSED = 2;
+
+/** Main groups and frequent subgroups of documents, most frequent first; of one document alone none is proposed. */
 export function classesOf(
   neighbours: readonly Pick<Neighbour, 'classes' | 'publication_number'>[],
   most: number,
@@ -193,7 +196,7 @@ export function classesOf(
   const total = Math.max(1, neighbours.length);
   return (
     [...counts]
-      .filter(([, numbers]) => numbers.length >= Math.min(2, total))
+      .filter(([, numbers]) => numbers.length >= LEAST_CLASSED)
       // Of a main group and its only subgroup, the subgroup says more; a subgroup counts a little for being narrower.
       .map(([key, numbers]) => ({ key, numbers, rank: numbers.length * (key.includes('/') ? 1.1 : 1) }))
       .toSorted((a, b) => b.rank - a.rank || (a.key < b.key ? -1 : 1))

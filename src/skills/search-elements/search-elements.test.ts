@@ -14,7 +14,7 @@ import { compareFeatures } from '../compare-features/compare-features.ts';
 import { extractFeatures } from '../extract-features/extract-features.ts';
 import type { SkillContext } from '../skill.ts';
 import type { Feature, SearchElements } from '../types.ts';
-import { searchElements } from './search-elements.ts';
+import { aboutFeatures, holdersOf, searchElements } from './search-elements.ts';
 
 /** Two fields, eight publications of each, English with a Chinese translation of title, abstract and claims. */
 function record(i: number): Patent {
@@ -244,4 +244,28 @@ describe('from an idea to a claim chart', () => {
       compareFeatures.run({ features: [feature('a lens')], publication_number: 'US999A1', lang: 'en' }, context),
     ).rejects.toMatchObject({ code: 'invalid_request' });
   });
+});
+
+it('a document holds a thing whose words stand in it whole, in any form', () => {
+  const text = (en: string, zh = '') => ({ texts: { en, zh } });
+  const [pills, robot, plant] = [text('A pharmaceutical carrier'), text('Robotic Arms of cars'), text('', '机械臂')];
+  const concepts = ['arm', 'car', 'robotic arm', '机械臂'].map((word) => ({ key: word, word }));
+  const held = holdersOf(concepts, [pills, robot, plant]);
+  expect(concepts.map(({ key }) => [...held.get(key)!])).toEqual([[robot], [robot], [robot], [plant]]);
+});
+
+it('classes are those of documents that hold two words of the features', () => {
+  const documents = ['charger, car', 'cold plate', 'station', 'car', 'nothing'];
+  const about = (...words: string[]) => {
+    const concepts = words.map((word) => ({ key: word, word }));
+    return aboutFeatures(
+      documents,
+      concepts,
+      new Map(words.map((word) => [word, new Set(documents.filter((one) => one.includes(word)))])),
+    );
+  };
+  expect(about('charger', 'car', 'station', 'unknown')).toEqual(['charger, car']);
+  expect(about('cold plate', 'station')).toEqual(['cold plate']);
+  expect(about('station', 'unknown')).toEqual(['station']);
+  expect(about()).toEqual(documents);
 });

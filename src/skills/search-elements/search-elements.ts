@@ -1,6 +1,7 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { wordBounds } from '#language/chinese-words.ts';
+import { contentWords } from '#language/content-words.ts';
 import { locate } from '#language/locate.ts';
 import { isHan } from '#language/script.ts';
 import type { Span } from '#language/spans.ts';
@@ -77,6 +78,45 @@ function distinctKeys(word: string, keys: readonly SearchKey[], most: number): S
   return kept;
 }
 
+/** The nearest documents that hold each concept, by its key: whole words in any form, for “arm” is in “pharmacy”. */
+export function holdersOf<D extends Pick<Neighbour, 'texts'>>(
+  concepts: readonly Pick<Concept, 'key' | 'word'>[],
+  neighbours: readonly D[],
+): ReadonlyMap<string, ReadonlySet<D>> {
+  const stems = neighbours.map(({ texts }) => ` ${stemsOf(texts.en)} `);
+  const holds = ({ word }: Pick<Concept, 'word'>, at: number): boolean =>
+    isHan(word[0]!) ? neighbours[at]!.texts.zh.includes(word) : stems[at]!.includes(` ${stemsOf(word)} `);
+  return new Map(concepts.map((one) => [one.key, new Set(neighbours.filter((_, at) => holds(one, at)))]));
+}
+
+const stemsOf = (text: string): string =>
+  contentWords(text)
+    .map(({ key }) => key)
+    .join(' ');
+
+/** How many words a thing has: pairs of Han characters count as one. */
+const lengthOf = ({ word }: Pick<Concept, 'word'>): number =>
+  isHan(word[0]!) ? Math.floor(word.length / 2) : stemsOf(word).split(' ').length;
+
+/**
+ * Those of the nearest documents whose classes are proposed: they hold two words of the features, of one thing (“cold
+ * plate”) or of two. A document that only has “station” is of a class that has nothing to do with charging a car. Where
+ * what documents hold of the features is one word alone, those that hold it.
+ */
+export function aboutFeatures<D>(
+  documents: readonly D[],
+  concepts: readonly Pick<Concept, 'key' | 'word'>[],
+  held: ReadonlyMap<string, ReadonlySet<D>>,
+): D[] {
+  const wordsIn = (holds: (those: ReadonlySet<D>) => boolean) =>
+    concepts.reduce((sum, one) => sum + (holds(held.get(one.key) ?? new Set()) ? lengthOf(one) : 0), 0);
+  const least = Math.min(
+    2,
+    wordsIn(({ size }) => size > 0),
+  );
+  return documents.filter((one) => wordsIn((those) => those.has(one)) >= least);
+}
+
 async function groundElements(input: SearchElementsInput, context: SkillContext): Promise<SearchElements> {
   const { corpus, signal } = context;
   const { total } = await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
@@ -103,12 +143,11 @@ async function groundElements(input: SearchElementsInput, context: SkillContext)
   );
   const translations = learnTranslations(await bilingualOf(concepts, neighbours, context));
   signal.throwIfAborted();
+  const held = holdersOf(concepts, neighbours);
+  const about = aboutFeatures(neighbours, concepts, held);
   const built = new Map<string, SearchElement['express'][number]>();
   for (const concept of concepts) {
     const language = isHan(concept.word[0]!) ? 'zh' : 'en';
-    const holding = neighbours.filter(({ texts }) =>
-      language === 'zh' ? texts.zh.includes(concept.word) : texts.en.toLowerCase().includes(concept.word.toLowerCase()),
-    );
     built.set(concept.key, {
       word: { key: concept.word, source: 'keywords_extract', documents: concept.documents },
       extend: distinctKeys(
@@ -121,7 +160,10 @@ async function groundElements(input: SearchElementsInput, context: SkillContext)
         ],
         MOST_EXTENSIONS,
       ),
-      ipc: classesOf(holding, MOST_CLASSES),
+      ipc: classesOf(
+        about.filter((one) => held.get(concept.key)!.has(one)),
+        MOST_CLASSES,
+      ),
     });
   }
   return {
@@ -132,7 +174,7 @@ async function groundElements(input: SearchElementsInput, context: SkillContext)
       express: byFeature[index]!.map(({ key }) => built.get(key)!),
     })),
     neighbours: neighbours.map(({ publication_number }) => publication_number),
-    classes: classesOf(neighbours, MOST_CLASSES_LISTED),
+    classes: classesOf(about, MOST_CLASSES_LISTED),
   };
 }
 

@@ -10,6 +10,7 @@ import { type Span, trimSpan, wholeCharacters } from '#language/spans.ts';
 import { type Placed, placeSentences } from '../extract-disclosure/classify.ts';
 import { CUES as LEADS } from '../extract-disclosure/cues.ts';
 import type { SolutionSummary, Statement } from '../types.ts';
+import { chineseThing } from './chinese-thing.ts';
 import { afterLead } from './lead-in.ts';
 
 /** How a sentence says that something is a problem, an effect, or what the invention is; strongest first. */
@@ -23,7 +24,7 @@ interface Cues {
 const CUES: Record<TextLanguage, Cues> = {
   en: {
     problem:
-      /\b(?:(?:problems?|drawbacks?|disadvantages?|shortcomings?|deficienc(?:y|ies)|(?<!\b(?:without|not|no|any|intending) )limitations?|challenges?)\b|suffers? from|there (?:is|remains|exists) (?:thus |therefore |still |also )?an? (?:\w+ )?need|needs? (?:exists? )?(?:for|to)|it (?:is|would be) desirable|an? (?:further |other |another )?(?:object(?:ive)?|aim|purpose|goal) of|unfortunately|difficult(?:y|ies)?|cannot|fails? to|prone to|insufficient|inefficient|expensive|bulky|unreliable|inaccurate|wastes?|overheats?|(?:too|very) (?:slow|large|heavy|costly|noisy))/i,
+      /\b(?:(?:problems?|drawbacks?|disadvantages?|shortcomings?|deficienc(?:y|ies)|(?<!\b(?:without|not|no|any|intending) )limitations?|challenges?)\b|suffers? from|there (?:is|remains|exists) (?:thus |therefore |still |also )?an? (?:\w+ )?need|(?<!\b(?:it|he|she|they|you|we|i|one) )needs? (?:exists? )?(?:for|to)|it (?:is|would be) desirable|an? (?:further |other |another )?(?:object(?:ive)?|aim|purpose|goal) of|unfortunately|difficult(?:y|ies)?|cannot|fails? to|prone to|insufficient|inefficient|expensive|bulky|unreliable|inaccurate|wastes?|overheats?|(?:too|very) (?:slow|large|heavy|costly|noisy))/i,
     effect:
       /\b(?:advantages?|benefits?|advantageous(?:ly)?|beneficial(?:ly)?|thereby|as a (?:result|consequence)|so that|whereby|improv(?:es?|ed|ing|ement)|reduc(?:es?|ed|ing|tion)|increas(?:es?|ed|ing)|prevent(?:s|ed|ing)?|avoid(?:s|ed|ing)?|eliminat(?:es?|ed|ing)|enabl(?:es?|ed|ing)|allow(?:s|ed|ing)?|lowers?|lowered|faster|cheaper|longer|higher|better|enhanc(?:es?|ed|ing)|sav(?:es?|ing)|prolong(?:s|ed|ing)?|extends? the|this (?:way|keeps|makes|means|lets)|makes? it possible)/i,
     solution:
@@ -84,8 +85,8 @@ const ASIDE: ReadonlySet<string | undefined> = new Set<Placed['field']>(['backgr
  * pills", 我们发现钻头总是一侧磨损.
  */
 const TROUBLE: Record<TextLanguage, RegExp> = {
-  en: /^(?:(?:we|i)(?: have| had)? (?:noticed|observed|saw|realised|realized|often see)\b|(?:our |the )?competitors?\b|how (?:can|could|do|should) (?:we|you|one|i)\b|(?:you know|ever (?:noticed|seen|wondered)|have you ever) )|^(?!an? )(?:(?!(?:so that|never|not|without)\b)[\w'’-]+ ){1,10}?(?:forgets?|loses?|(?:dry|dries|wears?|runs?) out|(?:gets?|becomes?) (?:lost|stuck|cold|wet|dirty|stolen|worn|clogged|damaged|annoying|tedious)|(?:is|are) (?:dangerous|annoying|tedious|uncomfortable|hard to|a nuisance)|(?:breaks?|leaks?|jams?|clogs?|cracks?|irritates?) (?:easily|often|when|after|under|too))\b/iu,
-  zh: /^我们?(?:发现|注意到|观察到|看到)|(?:经常|总是|常常|往往|老是|很容易|容易|会)[^，。；]{0,6}(?:忘|坏|漏|断|裂|卡住|堵|磨损|干死|枯|弄?丢|弄?脏|失灵|误[判报触]|松动|脱落|生锈|结冰|起雾)|看不[到见清]|很(?:危险|麻烦|不便|难受|痛苦|费力|费时|不舒服)|不(?:方便|舒服|安全)[，。]?$/u,
+  en: /^(?:(?:we|i)(?: have| had)? (?:noticed|observed|saw|realised|realized|often see)\b|(?:our |the )?competitors?\b|how (?:can|could|do|should) (?:we|you|one|i)\b|(?:you know|ever (?:noticed|seen|wondered)|have you ever) )|^(?!an? )(?:(?!(?:so that|never|not|without)\b)[\w'’-]+ ){1,10}?(?:forgets?|loses?|(?:dry|dries|wears?|runs?) out|(?:gets?|becomes?) (?:lost|stuck|cold|wet|dirty|stolen|worn|clogged|damaged|annoying|tedious|heavy|hot|burn(?:t|ed)|cut|hurt|tired)|(?:gets?|are|is) (?:crushed|squashed|ruined|bent|useless|impossible|a mess)|(?:cuts?|digs?) into|never [a-z]+ (?:[a-z]+ )?enough|(?:is|are) (?:dangerous|annoying|tedious|uncomfortable|hard to|a nuisance)|(?:breaks?|leaks?|jams?|clogs?|cracks?|irritates?) (?:easily|often|when|after|under|too))\b/iu,
+  zh: /^我们?(?:发现|注意到|观察到|看到)|(?:经常|总是|常常|往往|老是|很容易|容易|会)[^，。；]{0,6}(?:忘|坏|漏|断|裂|卡住|堵|磨损|干死|枯|弄?丢|弄?脏|失灵|误[判报触]|松动|脱落|生锈|结冰|起雾|被[^，。；]{0,3}[切烫夹偷撞淋砸刮]|溜走|滑落|洒|打翻|摔|掉[下出地]|着凉|迷路|走丢)|看不[到见清]|很(?:危险|麻烦|不便|难受|痛苦|费力|费时|不舒服)|不(?:方便|舒服|安全)[，。]?$/u,
 };
 
 /** Says how a thing is made, whatever else the sentence says. */
@@ -107,7 +108,7 @@ const REASON = /,?\s(?:because|since)\s|[，,](?:因为|由于)/iu;
 
 /** A colon, or 所以 and "so we": what stands before it may be what is wrong, what stands behind it what is done. */
 const TURN =
-  /[:：]\s*(?=\S)|[,;，；]\s*(?=(?:so|therefore|hence|that is why) (?:we|i|our|the (?:new|invention|idea))\b|(?:所以|因此|于是|为此|我们|本方案|本发明))/giu;
+  /[:：]\s*(?=\S)|[,;，；]\s*(?=(?:so|therefore|hence|that is why) (?:we|i|our|the (?:new|invention|idea))\b|(?:所以|因此|于是|为此|我们|本方案|本发明|我[想要打准建希]|(?:就|可以)?[做加装搞弄设发][计明]?了?一[个种款把块张件只]|[^，。；]{1,10}(?:[装套贴加夹涂][上一了]|用[^，。；]{2,8}把)))/giu;
 /** Content words of what is wrong, and of what is done about it, at least. */
 const FEWEST_BEFORE = 2;
 const FEWEST_BEHIND = 3;
@@ -258,7 +259,7 @@ export function openingSubject(text: string, span: Span, language: TextLanguage)
     return trimSpan(text, { start, end: start + match[1]!.length });
   }
   const match =
-    /^\s*(?:(?:in\s+)?(?:an?|the|one or more)\s+)?([^,:;.\n]{2,200}?)(?=[,:;.\n]|\s+(?:compris|consist|includ|having|with\s|wherein|which|that is|characteri[sz]ed|in which|contain)|$)/i.exec(
+    /^\s*(?:(?:in\s+)?(?:an?|the|one or more)\s+)?([^,:;.\n]{2,200}?)(?=[,:;.\n]|\s+(?:compris|consist|includ|having|with\s|wherein|which|that\s|whose|characteri[sz]ed|in which|contain)|$)/i.exec(
       head,
     );
   if (!match) return undefined;
@@ -318,7 +319,7 @@ function nameOf(text: string, span: Span): Span {
 /** A thing that a sentence begins with, and what it has: "A lidar with a mirror", 一种自行车锁，带有警报器. */
 const OPENING: Readonly<Record<TextLanguage, RegExp>> = {
   en: /^\s*an? ([\p{L}\d-]{2,30}(?: [\p{L}\d-]{2,30}){0,3}?),? (?:with|that|which|having|has|in which|whose|comprising|for) /iu,
-  zh: /^\s*(?:我们?(?:想要?|打算|准备|计划)?(?:做|设计|发明|开发|研制|制作|提出)了?)?一[种个款]([\p{L}\d-]{2,24}?)(?<!是)[，,：:。]/u,
+  zh: /^\s*(?:涉及|关于)?(?:我们?(?:想要?|打算|准备|计划)?(?:做|设计|发明|开发|研制|制作|提出)了?)?一[种个款]([\p{L}\d-]{2,24}?)(?<!是)[，,：:。]/u,
 };
 
 function openedWith(said: string, language: TextLanguage): Span | undefined {
@@ -337,6 +338,9 @@ const NAME_ENDS = new Set(
 /** Ahead of a name, or of what somebody does with it: "we turn the bit", "put a mesh". */
 const AHEAD_OF_NAME =
   /^(?:instead of [^,.;]{2,60}?,?\s+(?=(?:we|i)\s))?(?:(?:we|i|you|they)\s+[a-z]+\s+|it(?:['’]?s| is)\s+|[a-z]{2,12}\s+(?=(?:an?|the)\s))?(an?|the|this|these|our|my|each|its|two|three)\s+/iu;
+/** "We put a magnet in the lid of the jar": the thing that something is put in, which is made otherwise. */
+const PUT_THERE =
+  /^(?:(?:we|i)(?: want to| will| can)? )?(?:put|place|fix|mount|attach|add|glue|build|fit|install|sew|clip|stick|hang|screw|weld|print|paint|insert) [^.,;]{1,60}? (?:in|on|to|into|onto|under|inside|behind|below|above|over|around) (?:the|an?|its|my|our|each|every) ([\p{L}-]+(?: (?!(?:so|that|which|and|with|to|for|when|where|in|on|by|of)\b)[\p{L}-]+){0,2}(?: of (?:the|an?|my|our) [\p{L}-]+)?)(?=[.,;]|$| (?:so|that|which|and|with|to|for|when|where|in|on|by)\b)/iu;
 const MOST_NAME_WORDS = 4;
 /** Names what somebody thinks, and not the thing. */
 const IDEA_ITSELF =
@@ -350,6 +354,8 @@ function talkedOf(text: string, { start, end, language }: Sentence): Span | unde
   const from = afterLead(text, { start, end });
   const said = text.slice(from, end);
   if (language === 'zh') return talkedOfInChinese(said, from);
+  const put = PUT_THERE.exec(said);
+  if (put) return { start: from + put[0].length - put[1]!.length, end: from + put[0].length };
   const ahead = AHEAD_OF_NAME.exec(said);
   const at = ahead?.[0].length ?? 0;
   const words = [...said.slice(at, at + 120).matchAll(/[\p{L}\d-]+/gu)].slice(0, MOST_NAME_WORDS + 2);
@@ -367,7 +373,7 @@ function talkedOf(text: string, { start, end, language }: Sentence): Span | unde
   const last = words[n - 1];
   if (n === 1 && IDEA_ITSELF.test(last![0])) return undefined;
   // without an article or a word that ends it, what stands first may be anything
-  const ended = words[n] !== undefined && /^(?:that|which|who|whose|with)$/iu.test(words[n]![0]);
+  const ended = words[n] !== undefined && /^(?:that|which|who|whose|with|made)$/iu.test(words[n]![0]);
   if (!last || (!ahead && !ended)) return undefined;
   return { start: from + at + words[0]!.index, end: from + at + last.index + last[0].length };
 }
@@ -387,7 +393,10 @@ function talkedOfInChinese(said: string, from: number): Span | undefined {
   const made = MADE_INTO.exec(said);
   if (made) return { start: from + made[0].length - made[1]!.length, end: from + made[0].length };
   const lead = THIS.exec(said)?.[0].length;
-  if (lead === undefined) return undefined;
+  if (lead === undefined) {
+    const thing = chineseThing(said);
+    return thing && { start: from + thing.start, end: from + thing.end };
+  }
   let length = 0;
   for (const { segment } of chineseWords.segment(said.slice(lead, lead + 24))) {
     if (segment.length < 2 || NO_NAME.test(segment) || SAID_OF_IT.test(segment) || !/^[\p{L}\d]+$/u.test(segment))

@@ -50,6 +50,24 @@ describe('what a text says of itself', () => {
       effect: ['This keeps the cells below 45 °C and prolongs their life.'],
     });
   });
+  it.each([
+    ['We put a magnet in the lid of the jar so the spoon sticks to it.', 'lid of the jar', []],
+    ['Put the batteries of the hearing aid into the arm of the glasses.', 'arm of the glasses', []],
+    ['Bike lock made of a band that screams when somebody cuts it.', 'Bike lock', []],
+    ['Kids never brush long enough. The toothbrush plays a song.', 'toothbrush', ['Kids never brush long enough.']],
+    [
+      'Shopping bags cut into the fingers. A foam roll slides over the handles.',
+      'foam roll',
+      ['Shopping bags cut into the fingers.'],
+    ],
+    ['A plant pot with a tank, the plant takes what it needs for two weeks.', 'plant pot', []],
+    ['涉及一种楼梯扶手，夜里有人走近时发光。', '楼梯扶手', []],
+    ['婴儿车下坡时容易溜走，我想在车轮上装一个手松开就锁住的刹车。', '车轮', ['婴儿车下坡时容易溜走']],
+    ['汽车后视镜雨天看不清，镜面用超声波把水珠震掉。', '镜面', ['汽车后视镜雨天看不清']],
+  ] as const)('of an everyday idea what it is about, and what is wrong: %s', (text, subject, problem) => {
+    const { subject: about, problem: wrong } = told(summarise(text));
+    expect([about, wrong]).toEqual([[subject], problem]);
+  });
   it('without what ties the application to others', () => {
     const tied = `${SPECIFICATION.slice(0, SPECIFICATION.indexOf('TECHNICAL FIELD'))}CROSS-REFERENCE TO RELATED APPLICATIONS
 This application claims the benefit of U.S. Provisional Application No. 60/316,445, filed Aug. 31, 2001, to which it is necessary to refer.

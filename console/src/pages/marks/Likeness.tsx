@@ -1,3 +1,4 @@
+import { likenessIn } from '../../words/mark-reasons.ts';
 import { useWords } from '../../words/words.tsx';
 
 const PARTS = ['sight', 'sound', 'sense', 'structure'] as const;
@@ -10,7 +11,7 @@ export function Likeness({
   of: { readonly [part in (typeof PARTS)[number]]?: number };
   reasons?: readonly string[] | undefined;
 }) {
-  const { say } = useWords();
+  const { say, language } = useWords();
   const percent = (value: number | undefined) => (value === undefined ? '–' : String(Math.round(value * 100)));
   return (
     <div className="likeness">
@@ -21,7 +22,9 @@ export function Likeness({
           </li>
         ))}
       </ul>
-      {reasons.length > 0 && <p className="soft small">{reasons.join(' · ')}</p>}
+      {reasons.length > 0 && (
+        <p className="soft small">{reasons.map((reason) => likenessIn(language, reason)).join(' · ')}</p>
+      )}
     </div>
   );
 }

@@ -77,7 +77,10 @@ export function result(parts: Parts): BorneBlock[] {
       ),
     ]);
   const pair = complete[0];
-  if (pair) items.push([words.pairCovers(named(parts, pair.first), named(parts, pair.second), complete.length)]);
+  if (pair)
+    items.push([
+      words.pairCovers(named(parts, pair.first), named(parts, pair.second), complete.length, resultsOf(complete)),
+    ]);
   else if (prior.length > 1 && alone.length === 0) items.push([words.noPair]);
   // what a document of unknown date has may be prior art, and may have more than all the others
   const undated = assessment.documents
@@ -94,12 +97,18 @@ export function result(parts: Parts): BorneBlock[] {
   return [heading(words.result, 'result'), points('compared', items), remark('form', words.notAnOpinion)];
 }
 
+/** What some pairs cover everything without. */
+const resultsOf = (pairs: Parts['assessment']['combinations']): string[] => [
+  ...new Set(pairs.flatMap(({ results }) => results)),
+];
+
 /** Pairs of documents that have more together. */
 export function combinations(parts: Parts): BorneBlock[] {
   const { words, assessment } = parts;
   const { combinations: pairs } = assessment;
   const complete = pairs.some(({ missing }) => missing.length === 0);
-  const intro = pairs.length === 0 ? words.noPairs : complete ? words.pairsIntro : words.nearPairsIntro;
+  const intro =
+    pairs.length === 0 ? words.noPairs : complete ? words.pairsIntro(resultsOf(pairs)) : words.nearPairsIntro;
   return [
     heading(words.combinations, 'combinations'),
     says(pairs.length === 0 ? 'compared' : 'form', intro),

@@ -82,6 +82,13 @@ interface Step {
 /** As near as can be had of enough documents. */
 const STEPS: readonly Step[] = [{ share: 0.8 }, { share: 0.65 }, { share: 0.65, characteristic: true }];
 const ENOUGH_DOCUMENTS = 3;
+/**
+ * With less than this share of how far the best document stands before others as a whole, one has little to do with the
+ * question: it answers beside that only if a sentence of it is as near as the first step asks. Of 36 questions read
+ * sentence by sentence, further documents above it mostly answer, those below have its rare word ("washer") of another
+ * thing.
+ */
+const LEAST_STANDING = 0.3;
 /** The same of a further sentence of such a document. */
 const OF_THEIR_DOCUMENT = 0.5;
 // biome-ignore format: read it as a table
@@ -303,8 +310,12 @@ function nearestOf(
       : naming;
   // what tells the problem outdoes no means, and its document may still be the one that solves it
   const nearest = those.reduce((most, { coverage, fits }) => Math.max(most, coverage * fits), 0);
-  const isNear = ({ coverage, told, characterises }: Candidate, least: number) =>
-    told || coverage >= nearest * least || (characteristic !== undefined && characterises);
+  const foremost = those.reduce((most, { ahead }) => Math.max(most, ahead), 0);
+  const stands = ({ ahead }: Candidate) => ahead >= LEAST_STANDING * foremost;
+  const isNear = (one: Candidate, least: number) =>
+    one.told ||
+    one.coverage >= nearest * (stands(one) ? least : Math.max(least, STEPS[0]!.share)) ||
+    (characteristic !== undefined && one.characterises);
   const documents = new Set(those.filter((one) => isNear(one, share)).map((one) => one.publication_number));
   return those.filter((one) => documents.has(one.publication_number) && isNear(one, OF_THEIR_DOCUMENT));
 }

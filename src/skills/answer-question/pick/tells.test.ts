@@ -30,6 +30,8 @@ describe('what a sentence is for a question', () => {
     ['Why does the seal leak?', 'The seal leaks because the shaft bends.', 1],
     ['Why does the seal leak?', 'The shaft is guided to prevent wear.', 0.5],
     ['Why does the seal leak?', 'The seal is black.', 0],
+    ['Why is the seal coated?', 'The seal is coated if oil would reach it, otherwise it swells.', 0.5],
+    ['Why is the seal coated?', 'The coated seal is dried or otherwise cured, even if it rolls.', 0],
     ['轴承为什么发热？', '由于润滑不足，轴承发热。', 1],
     ['Which fillers are suitable?', 'Examples of the filler include mullite, spinel and zircon.', 1],
     ['Which fillers are suitable?', 'Suitable fillers are mullite, spinel or zircon.', 1],

@@ -27,7 +27,7 @@ const BECAUSE =
   /\b(?:because|since|due to|owing to|on account of|by reason of|as a (?:result|consequence)|results? (?:in|from)|resulting (?:in|from)|causes?|caused|causing|leads? to|leading to|attributed to|stems? from|arises? from|therefore|consequently|for this reason|the reason)\b|因为|由于|因此|因而|所以|以致|导致|造成|引起|使得|源于|原因/iu;
 /** Says what for, or what hinders: a reason, too, where none is told outright. */
 const IN_ORDER_TO =
-  /\b(?:thereby|thus|hence|so that|so as to|in order (?:to|that)|to (?:avoid|prevent|ensure|reduce|improve|allow|enable|minimi[sz]e|maximi[sz]e|increase|provide|protect)|prevents?|avoids?|allows?|enables?|reduces?|improves?|compromised by|limited by|requires?|required|otherwise|if|cannot|too)\b|从而|以便|为了|以免|避免|防止|否则|需要|无法|难以|较为?|过于/iu;
+  /\b(?:thereby|thus|hence|so that|so as to|in order (?:to|that)|to (?:avoid|prevent|ensure|reduce|improve|allow|enable|minimi[sz]e|maximi[sz]e|increase|provide|protect)|prevents?|avoids?|allows?|enables?|reduces?|improves?|compromised by|limited by|requires?|required|(?<!\bor )otherwise|(?<!\beven )if|cannot|too)\b|从而|以便|为了|以免|避免|防止|否则|需要|无法|难以|较为?|过于/iu;
 /** Gives the thing behind it its name. */
 const NAMES_IT =
   /\b(?:called|known as|referred to as|termed|so-called|named)\s+(?:an?\s|the\s)?["“'‘]?|(?:称为|称作|称之为|叫做|所谓)[“"]?/iu;
