@@ -71,6 +71,14 @@ it.each(['en', 'zh'] as const)('of one of each, whose claim is met, in %s', asyn
   await expect(said).toMatchFileSnapshot(`./readings/one-${lang}.txt`);
 });
 
+it('of more than it shows', async () => {
+  const many = Array.from({ length: 14 }, (_, at) => ({ ...right(made.rights![at % 3]!, at), user_added: false }));
+  const no_claims = Array.from({ length: 22 }, (_, at) => `DE${at + 1}A1`);
+  const data = { ...whole, lang: 'en', no_claims, input: 'x'.repeat(4_001) } as unknown as FtoData;
+  const said = documentText(reportOf(data, many, new Set(), NOW)).replace(/x{40,}/g, (all) => `(${all.length} x)`);
+  await expect(said).toMatchFileSnapshot('./readings/much.txt');
+});
+
 it.each(['en', 'zh'] as const)('of nothing, in %s', async (lang) => {
   const data: FtoData = {
     ...{
