@@ -236,8 +236,8 @@ export function seenIn(answer: unknown, seen = new Map<string, unknown[]>()): Ma
   return seen;
 }
 
-/** Characters of a text that is longer than anybody writes one, and entries of a list. */
-const LARGE = { characters: 30_000, entries: 60 };
+/** Characters of a text that is longer than anybody writes one, entries of a list, and a number. */
+const LARGE = { characters: 30_000, entries: 60, number: 1_000_000_000 };
 /** How the two ends of a range are called. */
 const ENDS = [
   ['start', 'end'],
@@ -246,8 +246,9 @@ const ENDS = [
 ] as const;
 
 /**
- * Calls that nobody should send: a text that says the example's again and again, a list that has its entries many
- * times over, each text of them another one, and a range that begins when it ends, or after that.
+ * Calls that nobody should send: a text of a blank, one that says the example's again and again, a list that has its
+ * entries many times over, each text of them another one, numbers below and above all that anybody means, and a range
+ * that begins when it ends, or after that.
  */
 export function strangeOf(operation: Operation, example: CallOptions): readonly Edge[] {
   return (['query', 'body'] as const).flatMap((part) => {
@@ -263,6 +264,8 @@ export function strangeOf(operation: Operation, example: CallOptions): readonly 
       const ends = ENDS.flatMap(([from, to]) => (name.includes(from) ? [name.replace(from, to)] : []));
       return [
         ...(value === undefined ? [] : [edge(`${name} large`, { [name]: value })]),
+        ...(typeof value === 'string' ? [edge(`${name} blank`, { [name]: ' ' })] : []),
+        ...(typeof value === 'number' ? [edge(`${name} -1`, { [name]: -1 })] : []),
         ...ends
           .filter((end) => end in properties && day !== undefined)
           .flatMap((end) => [
@@ -282,6 +285,7 @@ function yearBefore(day: unknown): unknown {
 
 function largeValue(field: Field, was: unknown): unknown {
   if (field.enum || field['x-values'] || field['x-format']) return undefined;
+  if (field.type === 'integer' || field.type === 'number') return LARGE.number;
   if (field.type === 'string') {
     const text = `${typeof was === 'string' && was !== '' ? was : 'A word.'} `;
     return text.repeat(Math.ceil(LARGE.characters / text.length));

@@ -23,7 +23,9 @@ const right = (one: Right, at: number): Right => {
       ...{ element: `${claim_number}.E${e + 1}`, claim_number, verdict, text: `‹element ${claim_number}.${e + 1}›` },
       basis: e === 1 ? ('person' as const) : element!.basis,
       kind: e === 1 ? ('part' as const) : element!.kind,
-      ...(e === 3 ? { product: undefined, question: `‹question ${e}›` } : { question: undefined }),
+      ...(e === 3
+        ? { product: undefined, question: `‹question ${e}›` }
+        : { product: { ...element!.product!, text: `‹product ${at + 1}.${e + 1}›` }, question: undefined }),
     })) as unknown as NonNullable<typeof claim>['elements'],
   }));
   return {
