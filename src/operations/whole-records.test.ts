@@ -9,8 +9,9 @@ import { workPart, works } from '#collections/works/works.ts';
 import type { Operation } from '#operation.ts';
 import { askedGroups, folderOf, ONLY } from '#testing/asked-groups.ts';
 import { demoOptions } from '#testing/demo-service.ts';
+import { isOfAccount } from '#testing/edge-answers.ts';
 import { wholeAnswer } from '#testing/example-answers.ts';
-import { type CallOptions, startTestService, type TestService } from '#testing/service.ts';
+import { type CallOptions, type Reply, startTestService, type TestService } from '#testing/service.ts';
 import { fieldsOf } from '#testing/told-answers.ts';
 import { muchData, wholeData } from '#testing/whole-data.ts';
 import { wholePatent } from '#testing/whole-patent.ts';
@@ -112,6 +113,15 @@ function naming(operation: Operation, field: Field, name: string): CallOptions |
   return { ...(example as CallOptions), [part]: { ...others, [field]: name } };
 }
 
+/** What a reply says, a line for each field. */
+function linesOf(operation: Operation, { status, json, text, data }: Reply): string[] {
+  const answer =
+    status !== 200 || (!operation.whole && json?.status !== true)
+      ? { error: `${status} ${json?.error_msg ?? text}` }
+      : { data: wholeAnswer(json === undefined ? text : data), notes: json?.notes };
+  return [...fieldsOf(answer)].map((field) => field.join(': '));
+}
+
 const cases = (Object.keys(NAMED) as Field[]).flatMap((field) =>
   askedGroups.flatMap((group) => {
     const own = group.operations.filter((operation) => naming(operation, field, '') !== undefined);
@@ -139,3 +149,18 @@ it.each(cases)(
     await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`./readings/records/${name}-by-${field}.txt`);
   },
 );
+
+const reads = askedGroups.flatMap((group) => {
+  const own = group.operations.filter(
+    (each) => each.access !== 'run' && !each.files && !each.frames && !isOfAccount(each),
+  );
+  return own.length > 0 ? [[folderOf(group), own] as const] : [];
+});
+it.each(reads)('%s: what is said of a corpus that has next to nothing', async (name, operations) => {
+  const said: string[] = [];
+  for (const operation of operations) {
+    const reply = await service.call(operation, operation.example as CallOptions);
+    said.push(operation.id, ...linesOf(operation, reply).map((line) => `  ${line}`));
+  }
+  await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`./readings/nothing/${name}.txt`);
+});
