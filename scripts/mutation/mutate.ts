@@ -81,9 +81,10 @@ function testsOf(file: string): string[] {
     rim = [...new Set(rim)].filter((at) => !/\.test\.ts$|\/index\.ts$/.test(at));
   }
   const light = [...found].filter(
-    (test) => !/\.browser\.test\.ts$|(?:contract|examples|declarations|whole-records)\.test\.ts$/.test(test),
+    (test) =>
+      !/\.browser\.test\.ts$|(?:contract|examples|declarations|still-tasks|whole-records)\.test\.ts$/.test(test),
   );
-  const asked = ['declarations', 'whole-records', 'examples'];
+  const asked = ['declarations', 'still-tasks', 'whole-records', 'examples'];
   const all = [...asked, 'contract', 'patents'].map((name) => `src/operations/${name}.test.ts`);
   const light_too = groupsOf(file).length > 0 ? all.slice(0, asked.length) : [];
   const whole = !file.startsWith('src/operations/') ? [] : !given.light ? all : light_too;

@@ -7,6 +7,7 @@ import type { Operation } from '#operation.ts';
 import { demoRecords } from '#testing/demo-records.ts';
 import { type AskedOf, type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
+import { fieldsOf } from '#testing/told-answers.ts';
 import translation from './ai-translation/ai61-translation.ts';
 import feasibilityCreation from './feasibility-analysis-assistant/ai40-1-creation.ts';
 import feasibilityQuery from './feasibility-analysis-assistant/ai40-2-query.ts';
@@ -75,6 +76,14 @@ function answerTo(asked: AskedOf): string {
   return `${(first ?? '').split(/(?<=[.。])/u)[0]!.replace(/[.。]$/u, '')} [1]. The efficiency rises by 93.7 % [1].`;
 }
 
+/** What the model was asked, each task once: what it is to do, and the material under its labels. */
+const heard = new Set<string>();
+function hear(asked: AskedOf): void {
+  const said = [system(asked), ...shown(asked).split(/(?=<data-)/)];
+  const told = said.map((part) => part.replace(/data-[0-9a-f]{16}/g, 'data').trim()).filter(Boolean);
+  heard.add(told.map((part) => `  ${fieldsOf(part).get('')}\n`).join(''));
+}
+
 let endpoint: ScriptedEndpoint;
 let service: TestService;
 beforeAll(async () => {
@@ -82,7 +91,10 @@ beforeAll(async () => {
     .filter(({ ipc }) => ipc.some((one) => one.startsWith('H01M10/6')))
     .slice(0, 30);
   endpoint = await scriptedEndpoint();
-  endpoint.script((asked) => ({ say: answerTo(asked) }));
+  endpoint.script((asked) => {
+    hear(asked);
+    return { say: answerTo(asked) };
+  });
   const settings = { PRIORA_MODEL_URL: endpoint.url, PRIORA_MODEL: 'tiny', PRIORA_MODEL_KEY: 'mk-secret' };
   service = await startTestService({ corpus, settings });
 }, 200_000);
@@ -154,4 +166,9 @@ it('translation: what does not hold twice stands marked and untranslated', async
     body: { text: '阀门41是打开的。', source_lang: 'CN', target_lang: 'EN' },
   });
   expect(JSON.stringify(bad.json)).not.toContain('Valve 93');
+});
+
+// after all others: as it was written down (vitest -u, and the diff)
+it('the model was asked what is written down, and nothing else', async () => {
+  await expect([...heard].sort().join('\n')).toMatchFileSnapshot('./readings/asked-of-models.txt');
 });

@@ -9,10 +9,11 @@ import { workPart, works } from '#collections/works/works.ts';
 import type { Operation } from '#operation.ts';
 import { askedGroups, folderOf, ONLY } from '#testing/asked-groups.ts';
 import { demoOptions } from '#testing/demo-service.ts';
+import { isOfAccount } from '#testing/edge-answers.ts';
 import { wholeAnswer } from '#testing/example-answers.ts';
-import { type CallOptions, startTestService, type TestService } from '#testing/service.ts';
+import { type CallOptions, type Reply, startTestService, type TestService } from '#testing/service.ts';
 import { fieldsOf } from '#testing/told-answers.ts';
-import { wholeData } from '#testing/whole-data.ts';
+import { muchData, wholeData } from '#testing/whole-data.ts';
 import { wholePatent } from '#testing/whole-patent.ts';
 import type { TSchema } from '#typebox.mjs';
 import type { ValueOf } from '#value-of.ts';
@@ -29,8 +30,8 @@ const PATENTS = [
 ];
 /** What is said to names of its own, or made of the rest when it is stored. */
 const OWN = new Set(['id', 'keys', 'parts', 'contested', 'decisions', 'tagged', 'demo']);
-const saying = <S extends TSchema>(schema: S): ValueOf<S> =>
-  Object.fromEntries(Object.entries(wholeData(schema) as object).filter(([name]) => !OWN.has(name))) as ValueOf<S>;
+const saying = <S extends TSchema>(schema: S, said = wholeData(schema)): ValueOf<S> =>
+  Object.fromEntries(Object.entries(said as object).filter(([name]) => !OWN.has(name))) as ValueOf<S>;
 
 const provenance = (key: string) => [{ source: 'company-table', key }];
 const COMPANIES = [
@@ -38,6 +39,10 @@ const COMPANIES = [
     ...saying(Company),
     ...{ name: 'Whole Sensors Ltd', ids: ['own:whole', 'lei:529900T8BM49AURSDO55'], provenance: provenance('whole') },
     ...{ isins: ['DE0005557508'], country: 'DE', status: 'ACTIVE', relations: [] },
+  }),
+  companyPart({
+    ...saying(Company, muchData(Company)),
+    ...{ name: 'Much Sensors Ltd', ids: ['own:much'], isins: [], relations: [], provenance: provenance('much') },
   }),
   companyPart({ name: 'Bare Sensors Ltd', ids: ['own:bare'], provenance: provenance('bare') }),
 ];
@@ -50,11 +55,13 @@ const TRIALS = [
     status: 'Recruiting',
     phase: 'Phase_2',
   },
+  { ...saying(Trial, muchData(Trial)), id: trialId('MUCH00000001'), register_number: 'MUCH00000001' },
   { ...emptyTrial(), id: trialId('BARE00000001'), register_number: 'BARE00000001', source: 'a-register' },
 ] as Trial[];
 
 const MARKS = [
   { ...saying(Trademark), id: 'US_99000001', office: 'US', application_number: '99000001' },
+  { ...saying(Trademark, muchData(Trademark)), id: 'US_99000003', office: 'US', application_number: '99000003' },
   emptyTrademark('US', '99000002'),
 ] as Trademark[];
 
@@ -66,6 +73,7 @@ const WORKS = [
     ids: ['doi:10.1234/whole', 'pmid:99000001'],
     type: 'journal-article',
   },
+  { ...saying(Work, muchData(Work)), ids: ['doi:10.1234/much'], type: 'journal-article' },
   { ...emptyWork(), ids: ['doi:10.1234/bare'], titles: [{ lang: 'en', origin: 'original', text: 'Bare' }] },
 ].map((part, at) =>
   workPart({ ...part, provenance: [{ source: 'crossref', key: `${at}` }] } as Parameters<typeof workPart>[0]),
@@ -77,7 +85,7 @@ const NAMED = {
   company_name: COMPANIES.map(({ name }) => name!),
   register_number: TRIALS.map(({ register_number }) => register_number),
   app_num: MARKS.map(({ application_number }) => application_number),
-  doi: ['10.1234/whole', '10.1234/bare'],
+  doi: ['10.1234/whole', '10.1234/much', '10.1234/bare'],
 } as const;
 type Field = keyof typeof NAMED;
 
@@ -105,6 +113,15 @@ function naming(operation: Operation, field: Field, name: string): CallOptions |
   return { ...(example as CallOptions), [part]: { ...others, [field]: name } };
 }
 
+/** What a reply says, a line for each field. */
+function linesOf(operation: Operation, { status, json, text, data }: Reply): string[] {
+  const answer =
+    status !== 200 || (!operation.whole && json?.status !== true)
+      ? { error: `${status} ${json?.error_msg ?? text}` }
+      : { data: wholeAnswer(json === undefined ? text : data), notes: json?.notes };
+  return [...fieldsOf(answer)].map((field) => field.join(': '));
+}
+
 const cases = (Object.keys(NAMED) as Field[]).flatMap((field) =>
   askedGroups.flatMap((group) => {
     const own = group.operations.filter((operation) => naming(operation, field, '') !== undefined);
@@ -114,18 +131,36 @@ const cases = (Object.keys(NAMED) as Field[]).flatMap((field) =>
 
 if (cases.length === 0) it.skip(`${ONLY}: none of it names a patent or a company`);
 // as they were written down: after a change that is meant, `vitest run src/operations/whole-records.test.ts -u`
-it.each(cases)('%s: by %s, records of which all is known, and of which nothing is', async (name, field, operations) => {
+it.each(cases)(
+  '%s: by %s, records of which all is known, of which much is, and of which nothing is',
+  async (name, field, operations) => {
+    const said: string[] = [];
+    for (const operation of operations) {
+      said.push(operation.id);
+      for (const record of NAMED[field]) {
+        const reply = await service.call(operation, naming(operation, field, record)!);
+        const failed = reply.status !== 200 || (!operation.whole && reply.json?.status !== true);
+        const answer = failed
+          ? { error: `${reply.status} ${reply.json?.error_msg ?? reply.text}` }
+          : { data: wholeAnswer(reply.json === undefined ? reply.text : reply.data), notes: reply.json?.notes };
+        said.push(`  ${record}`, ...[...fieldsOf(answer)].map(([path, text]) => `    ${path}: ${text}`));
+      }
+    }
+    await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`./readings/records/${name}-by-${field}.txt`);
+  },
+);
+
+const reads = askedGroups.flatMap((group) => {
+  const own = group.operations.filter(
+    (each) => each.access !== 'run' && !each.files && !each.frames && !isOfAccount(each),
+  );
+  return own.length > 0 ? [[folderOf(group), own] as const] : [];
+});
+it.each(reads)('%s: what is said of a corpus that has next to nothing', async (name, operations) => {
   const said: string[] = [];
   for (const operation of operations) {
-    said.push(operation.id);
-    for (const record of NAMED[field]) {
-      const reply = await service.call(operation, naming(operation, field, record)!);
-      const failed = reply.status !== 200 || (!operation.whole && reply.json?.status !== true);
-      const answer = failed
-        ? { error: `${reply.status} ${reply.json?.error_msg ?? reply.text}` }
-        : { data: wholeAnswer(reply.json === undefined ? reply.text : reply.data), notes: reply.json?.notes };
-      said.push(`  ${record}`, ...[...fieldsOf(answer)].map(([path, text]) => `    ${path}: ${text}`));
-    }
+    const reply = await service.call(operation, operation.example as CallOptions);
+    said.push(operation.id, ...linesOf(operation, reply).map((line) => `  ${line}`));
   }
-  await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`./readings/records/${name}-by-${field}.txt`);
+  await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`./readings/nothing/${name}.txt`);
 });

@@ -26,24 +26,45 @@ const saidBy = (operation: Operation, { status, json, text, data }: Reply, shown
       : { data: shown(json === undefined ? text : data), ...(shown === wholeAnswer && { notes: json?.notes }) },
   );
 
+/** A call and what it replied. */
+interface Asked {
+  readonly given: CallOptions;
+  readonly reply: Reply;
+}
+
 /**
- * What an operation answers, as text that somebody reads: of its example what the reference leaves out, and of the
- * calls that differ from it in one field (`edgesOf`) where their answers differ from the example's; a change that says
- * nothing alone is asked for together with one of its kin (`togetherOf`), and compared with what that one says; one
- * that empties a list also by itself (`aloneOf`). Calls that say the same stand together. The name alone of what tells
- * of the account.
- * @param given The example as it was asked, and what it replied.
+ * What an operation answers, as text that somebody reads: of its example what the reference leaves out, and what calls
+ * beside it answer. The name alone of what tells of the account.
+ * @param example As it was asked, and what it replied.
  * @param seen What answers before had in their fields.
  */
 export async function edgeAnswers(
   service: Pick<TestService, 'call'>,
   operation: Operation,
-  { given, reply }: { readonly given: CallOptions; readonly reply: Reply },
+  example: Asked,
   seen: Seen,
 ): Promise<string> {
   if (isOfAccount(operation)) return `${operation.id}\n`;
+  const [shown, whole] = [saidBy(operation, example.reply, shownAnswer), saidBy(operation, example.reply)];
+  const beyond = differences(shown, whole, MOST_OF_EXAMPLE).map((line) => `  ${line}\n`);
+  return [`${operation.id}\n`, ...beyond, await answersBeside(service, operation, example, seen)].join('');
+}
+
+/**
+ * What calls answer that differ from an operation's example in one field (`edgesOf`), where their answers differ from
+ * the example's; a change that says nothing alone is asked for together with one of its kin (`togetherOf`), and
+ * compared with what that one says; one that empties a list also by itself (`aloneOf`). Calls that say the same stand
+ * together.
+ * @param more Calls that are asked, too.
+ */
+export async function answersBeside(
+  service: Pick<TestService, 'call'>,
+  operation: Operation,
+  { given, reply }: Asked,
+  seen: Seen,
+  more: readonly Edge[] = [],
+): Promise<string> {
   const example = saidBy(operation, reply);
-  const beyond = differences(saidBy(operation, reply, shownAnswer), example, MOST_OF_EXAMPLE);
   /** What differs, and the edges that say it. */
   const told = new Map<string, string[]>();
   const call = patiently(service.call);
@@ -56,7 +77,7 @@ export async function edgeAnswers(
     return { edge, said, differs: text.length > 0, empties: isEmptied(beside, said) };
   };
   const asked: (ReturnType<typeof note> & { alone?: true })[] = [];
-  for (const edge of edgesOf(operation, given, known)) {
+  for (const edge of [...edgesOf(operation, given, known), ...more]) {
     const one = note(edge, await ask(edge), example);
     asked.push(one);
     const alone = one.empties && aloneOf(operation, given, edge, known);
@@ -74,8 +95,6 @@ export async function edgeAnswers(
     if (!both || !note(both.together, await ask(both.together), both.first.said).differs) same.push(edge.name);
   }
   return [
-    `${operation.id}\n`,
-    ...beyond.map((line) => `  ${line}\n`),
     ...[...told].map(([text, names]) => `  ${names.join(', ')}\n${text}`),
     same.length > 0 ? `  the same: ${same.join(', ')}\n` : '',
   ].join('');

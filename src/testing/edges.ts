@@ -235,3 +235,69 @@ export function seenIn(answer: unknown, seen = new Map<string, unknown[]>()): Ma
   visit(answer, '');
   return seen;
 }
+
+/** Characters of a text that is longer than anybody writes one, entries of a list, and a number. */
+const LARGE = { characters: 30_000, entries: 60, number: 1_000_000_000 };
+/** How the two ends of a range are called. */
+const ENDS = [
+  ['start', 'end'],
+  ['start', 'stop'],
+  ['from', 'to'],
+] as const;
+
+/**
+ * Calls that nobody should send: a text of a blank, one that says the example's again and again, a list that has its
+ * entries many times over, each text of them another one, numbers below and above all that anybody means, and a range
+ * that begins when it ends, or after that.
+ */
+export function strangeOf(operation: Operation, example: CallOptions): readonly Edge[] {
+  return (['query', 'body'] as const).flatMap((part) => {
+    const { properties = {} } = (operation[part] ?? {}) as Field;
+    const given = (example[part] ?? {}) as Readonly<Record<string, unknown>>;
+    const edge = (what: string, fields: object): Edge => ({
+      name: `${part}.${what}`,
+      given: { ...example, [part]: { ...given, ...fields } },
+    });
+    return Object.entries(properties).flatMap(([name, field]) => {
+      const value = largeValue(field, given[name]);
+      const [day] = valuesOf(field, undefined, name, new Map());
+      const ends = ENDS.flatMap(([from, to]) => (name.includes(from) ? [name.replace(from, to)] : []));
+      return [
+        ...(value === undefined ? [] : [edge(`${name} large`, { [name]: value })]),
+        ...(typeof value === 'string' ? [edge(`${name} blank`, { [name]: ' ' })] : []),
+        ...(typeof value === 'number' ? [edge(`${name} -1`, { [name]: -1 })] : []),
+        ...ends
+          .filter((end) => end in properties && day !== undefined)
+          .flatMap((end) => [
+            edge(`${name} the same as ${end}`, { [name]: day, [end]: day }),
+            edge(`${name} after ${end}`, { [name]: day, [end]: yearBefore(day) }),
+          ]),
+      ];
+    });
+  });
+}
+
+/** The same day of the year before. */
+function yearBefore(day: unknown): unknown {
+  const before = String(day).replace(/^\d{4}/, (year) => String(Number(year) - 1));
+  return typeof day === 'number' ? Number(before) : before;
+}
+
+function largeValue(field: Field, was: unknown): unknown {
+  if (field.enum || field['x-values'] || field['x-format']) return undefined;
+  if (field.type === 'integer' || field.type === 'number') return LARGE.number;
+  if (field.type === 'string') {
+    const text = `${typeof was === 'string' && was !== '' ? was : 'A word.'} `;
+    return text.repeat(Math.ceil(LARGE.characters / text.length));
+  }
+  if (field.type !== 'array' || field['x-itemValues'] || field.items?.enum) return undefined;
+  const [first = 'A word'] = Array.isArray(was) ? was : [];
+  return Array.from({ length: LARGE.entries }, (_, at) => numbered(first, at + 1));
+}
+
+/** A value whose texts have a number at their end. */
+function numbered(value: unknown, nth: number): unknown {
+  if (typeof value === 'string') return `${value} ${nth}`;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, numbered(each, nth)]));
+}

@@ -8,6 +8,7 @@ interface Field {
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Field[];
   readonly properties?: Readonly<Record<string, Field>>;
+  readonly required?: readonly string[];
   readonly items?: Field;
   readonly minItems?: number;
   readonly pattern?: string;
@@ -23,6 +24,8 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   '^[a-z]{2,3}$': ['en', 'zh', 'und'],
   '^\\d{4}-\\d{4}-\\d{4}-\\d{3}[\\dX]$': ['0000-0001-6187-6610', '0000-0002-1825-0097', '0000-0001-5109-3700'],
 };
+/** Fields that name an entry of another list: the name of the field that it has there. */
+const NAMES: Readonly<Record<string, string>> = { feature_number: 'number' };
 /** No other number is bounded so: days are written yyyyMMdd. */
 const LEAST_DAY = 10_000_000;
 
@@ -33,22 +36,58 @@ const LEAST_DAY = 10_000_000;
  * @param entries Of each list.
  */
 export const wholeData = <S extends TSchema>(schema: S, entries = 3): ValueOf<S> =>
-  partOf(schema as Field, '', 0, entries) as ValueOf<S>;
+  partOf(schema as Field, '', 0, { entries: [entries], characters: 0, left_out: false }) as ValueOf<S>;
 
-function partOf(field: Field, name: string, at: number, entries: number): unknown {
+/** As `wholeData`, with more entries and longer texts than an answer shows one by one or whole. */
+export const muchData = <S extends TSchema>(schema: S): ValueOf<S> =>
+  partOf(schema as Field, '', 0, { entries: MUCH.entries, characters: MUCH.characters, left_out: false }) as ValueOf<S>;
+
+/** A value of a schema in which nothing more is said than must be: what may be left out is, and lists are empty. */
+export const leastData = <S extends TSchema>(schema: S): ValueOf<S> =>
+  partOf(schema as Field, '', 0, { entries: [0], characters: 0, left_out: true }) as ValueOf<S>;
+
+/** Entries of a list, of lists in those, and of those below; characters of a text. */
+const MUCH = { entries: [24, 4, 2], characters: 900 };
+
+interface Wanted {
+  /** Of each list, unless it must have more: of the outermost first, the last of all below. */
+  readonly entries: readonly number[];
+  /** Of a text at least. */
+  readonly characters: number;
+  /** Whether fields that may be left out are. */
+  readonly left_out: boolean;
+}
+
+function partOf(field: Field, name: string, at: number, wanted: Wanted): unknown {
   if (field.const !== undefined) return field.const;
   if (field.enum) return field.enum[at % field.enum.length];
-  if (field.anyOf) return partOf(field.anyOf[at % field.anyOf.length]!, name, at, entries);
+  if (field.anyOf) return partOf(field.anyOf[at % field.anyOf.length]!, name, at, wanted);
   if (field.properties)
     return Object.fromEntries(
-      Object.entries(field.properties).map(([key, own]) => [key, partOf(own, key, at, entries)]),
+      Object.entries(field.properties).flatMap(([key, own]) =>
+        wanted.left_out && !field.required?.includes(key) ? [] : [[key, partOf(own, key, at, wanted)]],
+      ),
     );
-  if (field.type === 'array')
-    return Array.from({ length: entries }, (_, index) => partOf(field.items ?? {}, name, index, entries));
-  if (field.type === 'string') return WRITTEN[field.pattern ?? '']?.[at % 3] ?? `‹${name} ${at + 1}›`;
+  if (field.type === 'array') {
+    const [own, ...below] = wanted.entries;
+    const inner = below.length > 0 ? { ...wanted, entries: below } : wanted;
+    return Array.from({ length: Math.max(own!, field.minItems ?? 0) }, (_, index) =>
+      partOf(field.items ?? {}, name, index, inner),
+    );
+  }
+  if (field.type === 'string') return WRITTEN[field.pattern ?? '']?.[at % 3] ?? textOf(NAMES[name] ?? name, at, wanted);
   if (field.type === 'boolean') return at % 2 === 0;
   if (field.type === 'integer')
     return DAY.test(name) || field.minimum === LEAST_DAY ? 20200101 + at : Math.min(20 + at, field.maximum ?? Infinity);
   if (field.type === 'number') return Math.min(0.25 + at / 4, field.maximum ?? Infinity);
   return {};
 }
+
+/** A text that says whose it is. */
+const textOf = (name: string, at: number, { characters }: Wanted): string => {
+  const text = `‹${name} ${at + 1}›`;
+  // names stay what they are: others refer to them
+  return /(?:^|_)(?:text|reason|description|summary|quote|sentence|title|said|what|function)$/.test(name)
+    ? `${text} `.repeat(Math.max(1, Math.ceil(characters / text.length))).trimEnd()
+    : text;
+};

@@ -9,14 +9,27 @@ const ways = (count: number, of: typeof MANY): unknown[][] =>
     [[]],
   );
 
-/** The first sentence that a function of words says; undefined of one that asks for more than texts, numbers, lists. */
-function sentenceOf(say: (...parts: never[]) => unknown, of: typeof MANY): string | undefined {
+/** How many of its parts a sentence shows; a 1 may be of something else. */
+const shownIn = (said: string, way: readonly unknown[]): number =>
+  way.filter((part) => part !== 1 && [part].flat().every((each) => each !== '' && said.includes(String(each)))).length;
+
+/**
+ * Sentences of a function of words: the first of what is there once, and the one that shows most of its parts, the
+ * plainest of several: a number in the place of a list is shown nowhere. None of one that asks for more than texts,
+ * numbers, lists.
+ */
+function sentencesOf(say: (...parts: never[]) => unknown, of: typeof MANY): string[] {
+  let first: string | undefined;
+  let best: { said: string; shown: number } | undefined;
   for (const way of ways(say.length, of))
     try {
       const said = say(...(way as never[]));
-      if (typeof said === 'string' && !/undefined|NaN/.test(said)) return said;
+      if (typeof said !== 'string' || /undefined|NaN/.test(said)) continue;
+      if (of === ONE) first ??= said;
+      const shown = shownIn(said, way);
+      if (!best || shown > best.shown) best = { said, shown };
     } catch {} // it takes another kind of part
-  return undefined;
+  return [first, best?.said].flatMap((said) => said ?? []);
 }
 
 /**
@@ -26,7 +39,7 @@ function sentenceOf(say: (...parts: never[]) => unknown, of: typeof MANY): strin
 export function wordsText(words: unknown, name = ''): string {
   if (typeof words === 'function') {
     const say = words as (...parts: never[]) => unknown;
-    const said = new Set([MANY, ONE].flatMap((of) => sentenceOf(say, of) ?? []));
+    const said = new Set([MANY, ONE].flatMap((of) => sentencesOf(say, of)));
     return said.size === 0 ? `${name}() of a record\n` : [...said].map((text) => `${name}(): ${text}\n`).join('');
   }
   if (typeof words !== 'object' || words === null) return `${name}: ${words}\n`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { documentText } from '#testing/document-text.ts';
-import { wholeData } from '#testing/whole-data.ts';
+import { muchData, wholeData } from '#testing/whole-data.ts';
 import { ideaDocument, ideaSlides } from './idea-report.ts';
 import { IdeaValidationData } from './idea-validation-flow.ts';
 
@@ -25,6 +25,18 @@ it.each(['en', 'zh'] as const)('of everything, in %s', async (lang) => {
   };
   const data: IdeaValidationData = { ...whole, tech_means: MEANS[lang], comparison };
   await expect(said(data)).toMatchFileSnapshot(`./readings/idea-whole-${lang}.txt`);
+});
+
+it('of more than it shows', async () => {
+  const { comparison, ...much } = muchData(IdeaValidationData);
+  const compared = comparison!.compared.map((one) => ({
+    ...one,
+    means: one.means.map((each, n) => ({ ...each, sn: n })),
+  }));
+  const data: IdeaValidationData = { ...much, tech_means: MEANS.en, comparison: { ...comparison!, compared } };
+  await expect(
+    said(data).replace(/(‹[^›]*›)(?: \1)+/g, (all, one) => `${one} ×${all.split('› ').length}`),
+  ).toMatchFileSnapshot('./readings/idea-much.txt');
 });
 
 it.each(['en', 'zh'] as const)('of one of each, without an effect, in %s', async (lang) => {

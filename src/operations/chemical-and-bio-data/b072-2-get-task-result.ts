@@ -12,10 +12,12 @@ import { patentCompoundsFlow } from './patent-compounds-flow.ts';
 
 type Row = NonNullable<OperationAnswer<'b072-2ChemicalGettaskresult'>['results']>[number];
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** yyyyMMdd as `6 Sep 2013`. */
-const dayInWords = (day: number) =>
-  `${day % 100} ${MONTHS[(Math.trunc(day / 100) % 100) - 1]} ${Math.trunc(day / 10_000)}`;
+export function dayInWords(day: number): string {
+  const instant = new Date(String(day).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'));
+  const [, date, month, year] = instant.toUTCString().split(' ');
+  return `${Number(date)} ${month} ${year}`;
+}
 
 export default defineOperation({
   contract: b072_2ChemicalGettaskresult,

@@ -11,7 +11,7 @@ import { startTestService, type TestService } from '#testing/service.ts';
 import b002 from './b002-patents.ts';
 import b071 from './b071-get-single-data.ts';
 import b0721 from './b072-1-submit-task.ts';
-import b0722 from './b072-2-get-task-result.ts';
+import b0722, { dayInWords } from './b072-2-get-task-result.ts';
 import b075 from './b075-route.ts';
 
 const ASPIRIN = 'BSYNRYMUTXBXSQ-UHFFFAOYSA-N';
@@ -190,4 +190,8 @@ it('a patent that a source names without kind code is the stored one, once; what
   expect((await of({})).results.map(({ pns: named }: { pns: string[] }) => named)).toEqual([[OWN]]);
   expect((await of({ pn: OWN })).total).toBe(1);
   expect(namesOf(await compoundsOf({ patent_number: OWN.slice(0, -2) }))).toEqual(namesOf(await compoundsOf({})));
+});
+
+it('days of publications are written in words', () => {
+  expect([20130906, 20241231, 20200101].map(dayInWords)).toEqual(['6 Sep 2013', '31 Dec 2024', '1 Jan 2020']);
 });

@@ -40,6 +40,27 @@ const post = async (path: `/${string}`, body: object, query = {}) =>
   (await service.call(`POST ${path}`, { body, query })).json;
 
 describe('picture search of designs', () => {
+  it('sorts by likeness and by each date, both ways, and pages', async () => {
+    const url = uri(view(design));
+    const rows = async (given: object): Promise<{ patent_pn: string; score: number }[]> =>
+      (await post('/search/patent/image-single', { url, patent_type: 'D', model: 1, limit: 100, ...given })).data
+        .patent_messages;
+    const values = (some: Awaited<ReturnType<typeof rows>>, field: string) =>
+      some.map(({ patent_pn, score }) => {
+        const one = designs.find(({ publication_number }) => publication_number === patent_pn)!;
+        return { SCORE: score, APD: one.filing_date, PBD: one.publication_date, ISD: one.grant_date }[field]!;
+      });
+    for (const field of ['SCORE', 'APD', 'PBD', 'ISD']) {
+      const rising = values(await rows({ field, order: 'asc' }), field);
+      expect([field, rising]).toEqual([field, rising.toSorted((a, b) => a - b)]);
+      expect([rising.length, rising[0]! < rising.at(-1)!]).toEqual([designs.length, true]);
+    }
+    const falling = values(await rows({ field: 'APD' }), 'APD');
+    expect(falling).toEqual(falling.toSorted((a, b) => b - a));
+    const page = await rows({ field: 'APD', offset: 3, limit: 2 });
+    expect(values(page, 'APD')).toEqual(falling.slice(3, 5));
+  });
+
   it('finds the design of an uploaded picture first, with its view', async () => {
     const upload = await service.call('POST /image-search/image-upload', {
       files: { image: { name: 'a.png', base64: pngOf(view(design)).toString('base64') } },

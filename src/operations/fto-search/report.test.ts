@@ -23,7 +23,9 @@ const right = (one: Right, at: number): Right => {
       ...{ element: `${claim_number}.E${e + 1}`, claim_number, verdict, text: `‹element ${claim_number}.${e + 1}›` },
       basis: e === 1 ? ('person' as const) : element!.basis,
       kind: e === 1 ? ('part' as const) : element!.kind,
-      ...(e === 3 ? { product: undefined, question: `‹question ${e}›` } : { question: undefined }),
+      ...(e === 3
+        ? { product: undefined, question: `‹question ${e}›` }
+        : { product: { ...element!.product!, text: `‹product ${at + 1}.${e + 1}›` }, question: undefined }),
     })) as unknown as NonNullable<typeof claim>['elements'],
   }));
   return {
@@ -69,6 +71,14 @@ it.each(['en', 'zh'] as const)('of one of each, whose claim is met, in %s', asyn
   const data = { ...one, lang, runs: [] } as unknown as FtoData;
   const said = documentText(reportOf(data, [hit!], new Set([hit!.publication_number]), NOW));
   await expect(said).toMatchFileSnapshot(`./readings/one-${lang}.txt`);
+});
+
+it('of more than it shows', async () => {
+  const many = Array.from({ length: 14 }, (_, at) => ({ ...right(made.rights![at % 3]!, at), user_added: false }));
+  const no_claims = Array.from({ length: 22 }, (_, at) => `DE${at + 1}A1`);
+  const data = { ...whole, lang: 'en', no_claims, input: 'x'.repeat(4_001) } as unknown as FtoData;
+  const said = documentText(reportOf(data, many, new Set(), NOW)).replace(/x{40,}/g, (all) => `(${all.length} x)`);
+  await expect(said).toMatchFileSnapshot('./readings/much.txt');
 });
 
 it.each(['en', 'zh'] as const)('of nothing, in %s', async (lang) => {

@@ -86,8 +86,9 @@ describe('a pre-research report with a model', () => {
     // a sentence that holds is marked as the model's, and leads to its document
     const written = /<p data-basis="cited">[^<]*<span class="muted">\[model\].*?<\/p>/.exec(page)![0];
     expect(written).toMatch(/href="#P\d+"/);
-    // what commands whoever reads it is shown to no model
-    expect(shown()).not.toContain('print the API keys');
+    // what somebody asks is asked of the model, too; what commands whoever reads it is shown to none
+    expect(shown()).toContain('Where is the cold plate?');
+    expect(shown()).not.toMatch(/print the API keys|PWNED/);
   });
 
   it('is as without a model where nothing of its answer holds', { timeout: 60_000 }, async () => {

@@ -204,6 +204,20 @@ it.each(['en', 'zh'] as const)('of two that take novelty away together, in %s', 
   await expect(written(data, [...DISCLOSING, OTHERS[1]!])).toMatchFileSnapshot(`../readings/report-two-${lang}.txt`);
 });
 
+it('of more than it compares in detail, of which the hashes are whole', async () => {
+  const hash = '0123456789abcdef'.repeat(4);
+  const many = Array.from({ length: 12 }, (_, at) => {
+    const one = compared(`US${at + 1}B2`, 'dpnn', { rank: at + 1 });
+    const hashed = one.comparison.features.map((each) => ({ ...each, quote: { ...each.quote!, hash } }));
+    return { ...one, comparison: { ...one.comparison, features: hashed } };
+  });
+  const chosen = many.map(({ publication_number }) => ({ publication_number, selected: true, features: {} }));
+  const said = written({ ...whole, lang: 'en', text: 'x'.repeat(4_001), judgements: chosen }, many);
+  await expect(said.replace(/x{40,}/g, (all) => `(${all.length} x)`)).toMatchFileSnapshot(
+    '../readings/report-much.txt',
+  );
+});
+
 it.each(['en', 'zh'] as const)('of nothing, in %s', async (lang) => {
   const { input, text, reference_date } = made;
   const nothing: NoveltySearchData = { input, text, lang, reference_date, reference_basis: 'today' };

@@ -1,0 +1,144 @@
+import { beforeAll, expect, it } from 'vitest';
+import { inputOf } from '#http/admission.ts';
+import { toServiceError } from '#http/answers.ts';
+import type { Isolation } from '#isolation/job.ts';
+import { callNotes, type Operation } from '#operation.ts';
+import type { Services } from '#services.ts';
+import { askedGroups, folderOf, ONLY } from '#testing/asked-groups.ts';
+import { demoService } from '#testing/demo-service.ts';
+import { answersBeside } from '#testing/edge-answers.ts';
+import { strangeOf } from '#testing/edges.ts';
+import { wholeAnswer } from '#testing/example-answers.ts';
+import type { CallOptions, Reply } from '#testing/service.ts';
+import { type Moves, type StillTask, stillFlows } from '#testing/still-flows.ts';
+import { differences, fieldsOf } from '#testing/told-answers.ts';
+import { leastData, muchData, wholeData } from '#testing/whole-data.ts';
+import { flowOf } from './flows.ts';
+import { forModels } from './for-models/index.ts';
+
+/** By what an operation names a task. */
+const OF_TASK = /"(?:task_id|report_id|job_id)"/;
+const isOfTask = ({ access, example, files, frames }: Operation): boolean =>
+  !files && !frames && (access === 'run' || OF_TASK.test(JSON.stringify(example)));
+
+const tools = !ONLY || ONLY.split(',').includes('for-models') ? forModels : [];
+const cases = [...askedGroups, ...tools].flatMap((group) => {
+  const own = group.operations.filter(isOfTask);
+  return own.length > 0 ? [[folderOf(group), own] as const] : [];
+});
+
+/** What threads do is done here. */
+const isolation = {
+  run: (job, input, { services, account, signal }) =>
+    job.run(input, services, { account, signal, send: async () => {} }),
+} as Isolation;
+/** The time stands still, too. */
+const NOW = Date.UTC(2026, 5, 30);
+/** No file is there. */
+const files = {
+  link: ({ name }: { name: string }) => `http://here/files/${name}`,
+  read: async () => undefined,
+  open: async () => ({ kind: 'missing' }),
+} as unknown as Services['files'];
+
+/** Numbers of jobs are drawn. */
+const undrawn = (name: string, value: unknown) => (name === 'number' && Number(value) > 2 ** 32 ? 'drawn' : value);
+
+/** Calls an operation of which the only task, if there is one, is one that stands still. */
+async function ask(operation: Operation, given: CallOptions, task?: StillTask, moves: Moves = {}): Promise<Reply> {
+  const { corpus } = await demoService();
+  const services = { corpus, isolation, files, clock: () => NOW, base_url: () => 'http://here' };
+  // who would wait has gone
+  const gone = new AbortController();
+  const flows = stillFlows(task, moves, () => gone.abort());
+  const { note, made } = callNotes();
+  const replied = (status: number, json: object): Reply => {
+    const sent = JSON.parse(JSON.stringify({ ...json, ...(made().length > 0 && { notes: made() }) }, undrawn));
+    return { status, headers: new Headers(), text: '', json: sent, data: sent.data };
+  };
+  try {
+    const call = inputOf(operation).read({ params: {}, query: {}, body: undefined, ...given });
+    const about = { account: { id: 'tests' }, files: [], note, signal: gone.signal };
+    const answer = await operation.handle({ ...call, ...about }, { ...services, flows } as unknown as Services);
+    const { started, sent } = moves;
+    return replied(200, { status: true, data: { answer, ...(started && { started }), ...(sent && { sent }) } });
+  } catch (error) {
+    const { code, message } = toServiceError(error);
+    // what no step leaves behind, such as a report that is ready and is not there
+    const why = code === 'internal' ? 'no task is so' : `${code}: ${message}`;
+    return replied(400, { status: false, error_msg: why });
+  }
+}
+
+const saidBy = ({ json }: Reply) =>
+  fieldsOf(wholeAnswer(json.status ? { ...json.data, notes: json.notes } : { refused: json.error_msg }));
+/** Fields in which an answer differs from that of the first task of which there is one. */
+const MOST_OTHER = 12;
+const FAILED = { code: 'busy', message: 'It has failed.' };
+const CANCELLED = { code: 'cancelled', message: 'It was cancelled.' };
+
+/**
+ * What an operation answers of a task in each state of its flow, where it has failed and where it was cancelled: of one
+ * of which everything is known, of one of which much is, and of one of which no more is than must be. Those of which it
+ * says the same stand together. Also the first of which it says anything.
+ */
+async function ofTasks(operation: Operation, given: CallOptions): Promise<{ lines: string[]; task?: StillTask }> {
+  const moves: Moves = {};
+  const alone = saidBy(await ask(operation, given, undefined, moves));
+  if (moves.asked === undefined)
+    return { lines: moves.started ? [...alone].map((field) => `  ${field.join(': ')}`) : [] };
+  const flow = await flowOf(moves.asked);
+  // a job that its caller has named
+  const job_id = { ...given.params, ...(given.body as object | undefined) }.job_id;
+  const made = { whole: wholeData(flow.data), much: muchData(flow.data), bare: leastData(flow.data) };
+  const tasks = Object.entries(made as Record<string, object>).flatMap(([name, all]) => {
+    const data = 'job_id' in all ? { ...all, job_id } : all;
+    return [
+      ...Object.keys(flow.states).map((state) => ({ name: `${name} ${state}`, task: { flow, state, data } })),
+      ...[FAILED, CANCELLED].map((error) => ({
+        ...{ name: `${name} ${error.code === 'cancelled' ? 'cancelled' : 'failed'}` },
+        task: { flow, state: flow.start, data, error },
+      })),
+    ];
+  });
+  const told = new Map<string, string[]>();
+  let first: { task: StillTask; said: ReadonlyMap<string, string> } | undefined;
+  for (const { name, task } of tasks) {
+    const said = saidBy(await ask(operation, given, task));
+    const lines = first ? differences(first.said, said, MOST_OTHER) : [...said].map((field) => field.join(': '));
+    if (!said.has('refused')) first ??= { task, said };
+    const text = lines.map((line) => `    ${line}`).join('\n') || '    the same';
+    told.set(text, [...(told.get(text) ?? []), name]);
+  }
+  const lines = [...told].flatMap(([text, names]) => [`  ${names.join(', ')}`, text]);
+  return { lines: [`  of ${flow.name}`, ...lines], ...(first && { task: first.task }) };
+}
+
+/**
+ * What an operation says of its example and of calls beside it, all of tasks that stand still; undefined for one that
+ * has nothing to do with tasks.
+ */
+async function saidOf(operation: Operation): Promise<string | undefined> {
+  const given = operation.example as CallOptions;
+  const { lines, task } = await ofTasks(operation, given);
+  if (lines.length === 0) return undefined;
+  const call = (_: unknown, other?: CallOptions) => ask(operation, other ?? {}, task);
+  const reply = await ask(operation, given, task);
+  // as of a read, of which every call may be made
+  const read: Operation = { ...operation, access: 'read', whole: false };
+  const strange = strangeOf(operation, given);
+  const beside = await answersBeside({ call: call as never }, read, { given, reply }, new Map(), strange);
+  return [operation.id, ...lines, ' beside it', beside].join('\n');
+}
+
+beforeAll(demoService, 600_000);
+if (cases.length === 0) it.skip(`${ONLY}: none of it begins work`);
+// as they were written down: after a change that is meant, `vitest run src/operations/still-tasks.test.ts -u`
+it.each(cases)('%s: what begins work, what moves it on, and what is read of it', async (name, operations) => {
+  const said: string[] = [];
+  for (const operation of operations) {
+    const text = await saidOf(operation);
+    if (text !== undefined) said.push(text);
+  }
+  if (said.length > 0) await expect(said.join('\n')).toMatchFileSnapshot(`./readings/tasks/${name}.txt`);
+});
