@@ -73,8 +73,8 @@ export const MEDICAL_KINDS = ['drug', 'disease', 'target'] as const;
 /**
  * Drugs, diseases and targets that a text names: those of the dictionary; in English diseases and drugs that words
  * describe, too, and short forms that the text explains; in Chinese illnesses, medicines and proteins by the words that
- * end their names; the names that the program itself has. The longest counts; in English the program's own names are
- * for what is not named otherwise, where the corpus has fewer.
+ * end their names; the names that the program itself has. The longest counts; in English the program's own names count
+ * where the corpus has fewer.
  */
 export async function medicalNames(
   corpus: Corpus,
@@ -84,10 +84,8 @@ export async function medicalNames(
   const told = (kind: EntityKind, spans: readonly NameSpan[]) => spans.map((span) => ({ ...span, kind }));
   const named = await mentionsIn(corpus, text, MEDICAL_KINDS, signal);
   if (languageOf(text) === 'en') {
-    const known = withDescribed(named, text);
-    if ((await size(corpus, MEDICAL_KINDS, signal)) > commonThings().length) return known;
-    const free = ({ start, end }: NameSpan) => !known.some((other) => other.start < end && start < other.end);
-    return [...known, ...ownNames(text).filter(free)].sort((a, b) => a.start - b.start);
+    const rich = (await size(corpus, MEDICAL_KINDS, signal)) > commonThings().length;
+    return withDescribed(rich ? named : longestOf([...named, ...ownNames(text)]), text);
   }
   return longestOf([
     ...[...named, ...ownNames(text)].filter(({ kind, start }) => kind !== 'disease' || !isOpposed(text, start)),

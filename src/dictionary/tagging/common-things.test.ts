@@ -47,7 +47,11 @@ describe('tables', () => {
       [true, false],
       [true, false],
     ]);
-    const shorts = namedByProgram().flatMap(({ names }) => names.filter(({ text }) => /^[A-Z]{1,6}$/.test(text)));
-    expect(shorts).toEqual([]);
+    const named = namedByProgram().map(({ kind, names }) => [kind, names.some(({ text }) => text === 'TNF')]);
+    expect(named).toEqual([
+      ['disease', false],
+      ['drug', false],
+      ['target', false],
+    ]);
   });
 });

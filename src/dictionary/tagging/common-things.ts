@@ -92,16 +92,17 @@ export const tellingWords = (): readonly CommonThing[] =>
     return chinese.length > 0 ? [{ ...thing, chinese }] : [];
   });
 
-/** They as things of a dictionary of their own, without short forms. */
+/**
+ * Their names, as those of one thing a kind: to find of which kind something is that a text names, not what it is.
+ * Short forms are left out.
+ */
 export const namedByProgram = (): Named[] =>
-  tellingWords().map(({ kind, english, chinese }) => ({
-    id: entityId(nameIdentity(kind, english[0]!)),
+  [...Map.groupBy(tellingWords(), ({ kind }) => kind)].map(([kind, all]) => ({
+    id: kind,
     kind,
-    names: [...english.filter((name) => !SHORT_FORM.test(name)), ...chinese].map((text) => ({
-      lang: HAN.test(text) ? 'zh' : 'en',
-      kind: 'exact',
-      text,
-    })),
+    names: [...new Set(all.flatMap(({ english, chinese }) => [...english, ...chinese]))]
+      .filter((text) => !SHORT_FORM.test(text))
+      .map((text) => ({ lang: HAN.test(text) ? 'zh' : 'en', kind: 'exact', text })),
     within: [],
   }));
 const SHORT_FORM = /^[A-Z\d-]{1,6}$/;

@@ -34,6 +34,18 @@ describe('drugs, diseases and targets of a text', () => {
       'Disease RF',
     ]);
   });
+  it('are names that the program has itself, where the corpus has fewer, the longest first', async () => {
+    expect(await found('Metformin for type 2 diabetes mellitus lowers tumor necrosis factor.')).toEqual([
+      'Drug Metformin',
+      'Disease type 2 diabetes mellitus',
+      'Target tumor necrosis factor',
+    ]);
+    expect(await found('二甲双胍用于2型糖尿病，检测了表皮生长因子受体和一氧化氮。', 'cn')).toEqual([
+      'Drug 二甲双胍',
+      'Disease 2型糖尿病',
+      'Target 表皮生长因子受体',
+    ]);
+  });
   it('are in Chinese what the words that end a name tell', async () => {
     expect(await found('患者患有支气管炎。', 'cn')).toEqual(['Disease 支气管炎']);
   });
