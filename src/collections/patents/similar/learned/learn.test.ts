@@ -35,9 +35,18 @@ const all = () => [...learned().documents(Array.from({ length: 300 }, (_, n) => 
 const plain = (documents: [string, LearnedDocument][]) =>
   documents.map(([id, { vector, norm }]) => [id, [...vector], norm]);
 
-it('learns nothing from a small corpus', async () => {
+it('learns nothing of the words of a small corpus but how the program translates those that are there', async () => {
+  expect(await learn(sqliteCorpus(dir))).toEqual({ kind: 'learned', documents: 0 });
+  expect(learned().state()).toMatchObject({
+    corpus_size: LEAST_RECORDS - 1,
+    sample_size: 0,
+    dimensions: 0,
+    documents: 0,
+  });
+  expect([learned().fold(new Map([['battery', 1]])), all()]).toEqual([undefined, []]);
+  const translated = (word: string) => (learned().translations([word]).get(word) ?? []).map(({ text }) => text);
+  expect([translated('涡轮'), translated('雨伞')]).toEqual([['turbine'], []]);
   expect(await learn(sqliteCorpus(dir))).toEqual({ kind: 'nothing', documents: 0 });
-  expect([learned().state(), learned().fold(new Map([['battery', 1]])), all()]).toEqual([undefined, undefined, []]);
 });
 
 it('places words of one field near its documents, though they never stand in them', async () => {
@@ -130,11 +139,16 @@ it('learns the words anew after each import that makes the corpus half as large 
   await corpus.delete(patents, added);
 });
 
-it('forgets when too few records are left', async () => {
-  await corpus.delete(
-    patents,
-    Array.from({ length: 100 }, (_, n) => `CN${1000000 + n}A`),
-  );
+it('forgets words when too few records are left, and all when none is', async () => {
+  const remove = (n: number) =>
+    corpus.delete(
+      patents,
+      Array.from({ length: n }, (_, k) => `CN${1000000 + k}A`),
+    );
+  await remove(100);
+  expect(await learn(sqliteCorpus(dir))).toEqual({ kind: 'learned', documents: 0 });
+  expect([learned().state()?.dimensions, all()]).toEqual([0, []]);
+  await remove(300);
   expect((await learn(sqliteCorpus(dir))).kind).toBe('nothing');
   expect([learned().state(), all()]).toEqual([undefined, []]);
 });

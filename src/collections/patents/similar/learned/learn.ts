@@ -9,7 +9,7 @@ import { patents } from '../../patents.ts';
 import { dictionaryTranslations, filledUp } from './dictionary.ts';
 import { dictionaryOf } from './dictionary-file.ts';
 import { documentWords } from './document-words.ts';
-import { Lexicon } from './lexicon.ts';
+import { Lexicon, type LexiconEntry } from './lexicon.ts';
 import { DocumentFolder, keptWords, WordSample } from './words.ts';
 
 /**
@@ -19,7 +19,10 @@ import { DocumentFolder, keptWords, WordSample } from './words.ts';
 const WAY = `2.${wordsVersion()}-`;
 /** Documents that are read at once. */
 const AT_ONCE = 500;
-/** Below so many records words are not learned: there is too little to tell chance from use. */
+/**
+ * Below so many records there is too little to tell chance from use: words are only translated, as far as the program
+ * knows them.
+ */
 export const LEAST_RECORDS = 200;
 /** Families that words are learned from, at most: more change little and cost memory. */
 const SAMPLE = 20_000;
@@ -81,18 +84,43 @@ class LearningRun {
     const known = this.#learned.written();
     const records = stored?.records ?? 0;
     const outdated = known && !known.version.startsWith(WAY);
+    const last = stored?.last_seq ?? 0;
+    // of few records each may bring words that are new
+    const more = known && known.corpus_size < LEAST_RECORDS && known.seq < last;
     const grown = known && Math.max(records / known.corpus_size, known.corpus_size / records) >= GROWTH;
     // a store with a smaller number is another one: a backup was restored
-    const other = known && known.seq > (stored?.last_seq ?? 0);
-    if (!known || relearn || outdated || grown || other) {
-      if (only_follow && known && !other) return this.#follow(known, stored!.last_seq);
-      if (records < LEAST_RECORDS) {
+    const other = known && known.seq > last;
+    if (!known || relearn || outdated || grown || other || more) {
+      if (only_follow && known && !other && !more) return this.#follow(known, last);
+      if (records === 0) {
         await this.#learned.together(async () => this.#learned.clear());
         return { kind: 'nothing', documents: 0 };
       }
-      return only_follow ? { kind: 'nothing', documents: 0 } : this.#learn(records, stored!.last_seq);
+      if (only_follow) return { kind: 'nothing', documents: 0 };
+      return records < LEAST_RECORDS ? this.#translate(records, last) : this.#learn(records, last);
     }
-    return this.#follow(known, stored?.last_seq ?? 0);
+    return this.#follow(known, last);
+  }
+
+  /** Learns nothing of words but what the program's own words and a dictionary say of those that are there. */
+  async #translate(records: number, seq: number): Promise<Learning> {
+    const sample = new WordSample();
+    for (const patent of await this.#source.records.get<Patent>(patents.name, await this.#ids()))
+      sample.add(documentWords(patent).counts);
+    await this.#learned.together(async () => {
+      this.#learned.clear();
+      this.#learned.teach({
+        ...{ version: `${WAY}few`, corpus_size: records, sample_size: 0, dimensions: 0, seq, rare_idf: 0, words: [] },
+        translations: this.#translations([], sample.frequency()),
+      });
+    });
+    return { kind: 'learned', documents: 0 };
+  }
+
+  /** What was learned first, then the program's own words, then those of a dictionary. */
+  #translations(learned: readonly LexiconEntry[], frequency: ReadonlyMap<string, number>): Iterable<LexiconEntry> {
+    const own = [...filledUp(learned, dictionaryTranslations(ownWords(), frequency, { ordered: true }))];
+    return filledUp(own, dictionaryTranslations(dictionaryOf(this.#dir), frequency));
   }
 
   async #learn(records: number, seq: number): Promise<Learning> {
@@ -111,9 +139,7 @@ class LearningRun {
     const { dimensions, rare_idf, ...learned } = sample.learn();
     const dictionary = dictionaryOf(this.#dir);
     if (dictionary.length > 0) fingerprint.update(`dictionary ${dictionary.length}\n`);
-    const frequency = sample.frequency();
-    const own = [...filledUp(lexicon.learn(), dictionaryTranslations(ownWords(), frequency, { ordered: true }))];
-    const translations = filledUp(own, dictionaryTranslations(dictionary, frequency));
+    const translations = this.#translations(lexicon.learn(), sample.frequency());
     let documents = 0;
     await this.#learned.together(async () => {
       this.#learned.clear();
