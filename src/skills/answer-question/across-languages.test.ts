@@ -15,6 +15,7 @@ import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { researchQuestion } from './answer-question.ts';
 import { learnedTerm } from './read/learned-terms.ts';
+import { programTerm } from './read/program-terms.ts';
 import { writeAnswer } from './write/write.ts';
 
 const titled = (number: string, lang: string, title: string, abstract?: string): Patent =>
@@ -54,9 +55,23 @@ async function ask(question: string) {
 }
 
 describe('a question in one language, before translations were learned', () => {
-  it('finds nothing in documents of the other', async () => {
+  it('finds nothing in documents of the other where the program has no words for its terms either', async () => {
     expect((await ask('机舱和齿轮')).found).toMatchObject({ kind: 'nothing', sources: [] });
     expect((await ask('separator between anode and cathode')).found).toMatchObject({ kind: 'nothing', sources: [] });
+  });
+
+  it('calls a term as the program does, of several meanings by the one of most documents', async () => {
+    const called = async (term: string) => (await programTerm(term, corpus, signal))?.to;
+    expect([await called('隔膜'), await called('机舱'), await called('雨伞')]).toEqual([
+      'separator',
+      'nacelle',
+      undefined,
+    ]);
+    expect([await called('nacelles'), await called('generator'), await called('xylophone')]).toEqual([
+      '机舱',
+      '发电机',
+      undefined,
+    ]);
   });
 });
 
@@ -71,10 +86,12 @@ describe('when they were learned from the whole corpus', () => {
       ['US1A', ENGLISH],
     ]);
     expect(found.translated).toMatchObject([
-      { from: '机舱', to: 'nacelle', by: 'corpus' },
+      { from: '机舱', to: 'nacelle', by: 'program' },
       { from: '齿轮', to: 'gearbox', by: 'corpus' },
     ]);
-    expect(answer).toContain('以下为英文原文；检索词：机舱 → nacelle、齿轮 → gearbox（译法取自语料库的双语文本）');
+    expect(answer).toContain(
+      '以下为英文原文；检索词：机舱 → nacelle、齿轮 → gearbox（译法取自语料库的双语文本和本程序自有的词表）',
+    );
     expect(answer).toContain(`“${ENGLISH}” [1]`);
   });
 

@@ -11,6 +11,7 @@ import { countDocuments, inBatches, wordQuery } from '../../corpus-words.ts';
 import { learnTranslations } from '../../search-elements/links.ts';
 import { pairsOf } from '../../search-elements/pairs.ts';
 import { learnedTerm } from './learned-terms.ts';
+import { programTerm } from './program-terms.ts';
 import { isTelling, type Question, shownWords } from './question.ts';
 
 /** A term of a question in the other language, and how that is known. */
@@ -18,10 +19,10 @@ export interface TranslatedTerm {
   readonly from: string;
   readonly to: string;
   /**
-   * `corpus`: texts of the corpus say the same in both languages; `model`: proposed by the model, and found in texts of
-   * the corpus.
+   * `corpus`: texts of the corpus say the same in both languages; `program`: words of the program's own; `model`:
+   * proposed by the model. Each is found in texts of the corpus.
    */
-  readonly by: 'corpus' | 'model';
+  readonly by: 'corpus' | 'program' | 'model';
   /** Publications that hold `to`. */
   readonly documents: number;
 }
@@ -39,8 +40,20 @@ export async function inOtherLanguage(
   const lang: TextLanguage = question.lang === 'zh' ? 'en' : 'zh';
   const asked = termsOf(question);
   if (asked.length === 0) return undefined;
-  const learned = await fromCorpus(asked, corpus, call.signal);
+  const learned = new Map<string, TranslatedTerm>();
   const isOpen = (term: string) => ![...learned.keys()].some((known) => known.includes(term) || term.includes(known));
+  const byProgram = async (terms: readonly string[]) => {
+    for (const term of terms) {
+      const found = isOpen(term) && (await programTerm(term, corpus, call.signal));
+      if (found) learned.set(term, { from: term, ...found, by: 'program' });
+      call.signal.throwIfAborted();
+    }
+  };
+  // a compound that the program knows says more than what texts tell of its parts
+  await byProgram(asked.filter((term) => isCompound(term, question.lang)));
+  for (const [term, found] of await fromCorpus(asked.filter(isOpen), corpus, call.signal))
+    if (isOpen(term)) learned.set(term, found);
+  await byProgram(asked);
   for (const term of singleWords(asked.filter(isOpen), question.lang)) {
     const found = await learnedTerm(term, corpus, call.signal);
     if (found) learned.set(term, { from: term, ...found, by: 'corpus' });
@@ -62,6 +75,9 @@ export async function inOtherLanguage(
   const { context: _, compared: __, ...rest } = question;
   return { question: { ...rest, lang, words, lesser: new Set(), phrases: [] }, terms };
 }
+
+/** Of two words, or of three characters and more. */
+const isCompound = (term: string, lang: TextLanguage): boolean => (lang === 'zh' ? term.length > 2 : /\s/.test(term));
 
 /** Characters of which the pairs agree on one word, or on none, also where a segmenter cuts: 机舱, 发电机. */
 const LONGEST_COMPOUND = 3;
@@ -127,6 +143,7 @@ async function fromCorpus(
   corpus: Corpus,
   signal: AbortSignal,
 ): Promise<Map<string, TranslatedTerm>> {
+  if (asked.length === 0) return new Map();
   const page = await corpus.search(patents, {
     query: asked.length === 1 ? wordQuery(asked[0]!) : { kind: 'or', of: asked.map(wordQuery) },
     offset: 0,

@@ -97,11 +97,19 @@ export function readAs({ lang, read_with = [], rewritten = [], named, translated
     );
   if (translated.length > 0) {
     const terms = translated.map(({ from, to }) => `${from} → ${to}`).join(zh ? '、' : ', ');
-    const model = translated.some(({ by }) => by === 'model');
+    const by = new Set(translated.map((term) => term.by));
+    const [model, program] = [by.has('model'), by.has('program')];
+    const told = zh
+      ? model
+        ? '部分由模型翻译'
+        : `译法取自${[by.has('corpus') && '语料库的双语文本', program && '本程序自有的词表'].filter(Boolean).join('和')}`
+      : model
+        ? 'some translated by the model'
+        : `translations ${[by.has('corpus') && 'learned from bilingual texts of the corpus', program && "of the program's own words"].filter(Boolean).join(', and ')}`;
     notes.push(
       zh
-        ? `语料库中没有足够的中文原文，以下为英文原文；检索词：${terms}（${model ? '部分由模型翻译' : '译法取自语料库的双语文本'}）`
-        : `There is no sufficient English text on this; the passages are in Chinese, found by: ${terms} (${model ? 'some translated by the model' : 'translations learned from bilingual texts of the corpus'})`,
+        ? `语料库中没有足够的中文原文，以下为英文原文；检索词：${terms}（${told}）`
+        : `There is no sufficient English text on this; the passages are in Chinese, found by: ${terms} (${told})`,
     );
   }
   return notes.length === 0 ? '' : notes.map((note) => (zh ? `（${note}。）\n` : `(${note}.)\n`)).join('');

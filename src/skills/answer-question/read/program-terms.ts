@@ -1,0 +1,52 @@
+import type { Corpus } from '#corpus/corpus.ts';
+import { contentWords } from '#language/content-words.ts';
+import { ownWords } from '#lexicon/index.ts';
+import { countDocuments } from '../../corpus-words.ts';
+
+/** Words of the program by a word of the other language, whatever form it has; the usual ones first. */
+let words: ReadonlyMap<string, readonly string[]> | undefined;
+
+const keyOf = (text: string): string =>
+  contentWords(text)
+    .map(({ key }) => key)
+    .join(' ');
+
+function known(): ReadonlyMap<string, readonly string[]> {
+  if (words) return words;
+  const found = new Map<string, string[]>();
+  const add = (key: string, other: string) => {
+    const others = found.get(key);
+    if (others) others.push(other);
+    else if (key !== '') found.set(key, [other]);
+  };
+  for (const { chinese, english } of ownWords())
+    for (const word of chinese) {
+      found.set(word, [...(found.get(word) ?? []), ...english]);
+      for (const meaning of english) add(keyOf(meaning), word);
+    }
+  words = found;
+  return words;
+}
+
+/** Meanings of one word that are looked at. */
+const MOST_MEANINGS = 6;
+
+/**
+ * What a term of a question is called in the other language by the program's own words: of several meanings the one of
+ * most documents, a later one counting less. Undefined for a term that is none of them, or of which no document has a
+ * meaning.
+ */
+export async function programTerm(
+  term: string,
+  corpus: Corpus,
+  signal: AbortSignal,
+): Promise<{ readonly to: string; readonly documents: number } | undefined> {
+  const meanings = (known().get(term) ?? known().get(keyOf(term)) ?? []).slice(0, MOST_MEANINGS);
+  const counted = await Promise.all(meanings.map((to) => countDocuments(corpus, to, signal)));
+  let best: { to: string; documents: number; worth: number } | undefined;
+  for (const [at, documents] of counted.entries()) {
+    const worth = documents / (at + 1);
+    if (worth > (best?.worth ?? 0)) best = { to: meanings[at]!, documents, worth };
+  }
+  return best && { to: best.to, documents: best.documents };
+}
