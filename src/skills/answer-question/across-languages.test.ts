@@ -104,6 +104,22 @@ describe('when they were learned from the whole corpus', () => {
     expect(answer).toContain(`“${CHINESE}” [1]`);
   });
 
+  it('a wording of several words stands so in what answers', async () => {
+    const noise = 'The wind tunnel is far from where turbines are tested; the power of the generator is low.';
+    const text = 'A lightning arrester protects the nacelle.';
+    await corpus.put(patents, [
+      titled('US5A', 'en', 'Arrester of lightning', noise),
+      titled('US6A', 'en', 'Safety', text),
+    ]);
+    const { found } = await ask('避雷器怎样保护机舱？');
+    expect(found.translated?.map(({ from, to, by }) => [from, to, by])).toEqual([
+      ['避雷器', 'lightning arrester', 'program'],
+      ['机舱', 'nacelle', 'program'],
+      ['保护', 'protect', 'program'],
+    ]);
+    expect(found.sources.map(({ publication_number }) => publication_number)).toEqual(['US6A']);
+  });
+
   it('a run of three characters is translated by its pairs together, and put together from them', async () => {
     expect((await learnedTerm('发电机', corpus, signal))?.to).toBe('generator');
     expect((await learnedTerm('generator', corpus, signal))?.to).toBe('发电机');

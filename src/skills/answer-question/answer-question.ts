@@ -195,8 +195,6 @@ async function firstAnswered(questions: SideAsked, context: SkillContext): Promi
 /** What documents of the other language have, where that is more than those of the question's own. */
 async function acrossLanguages(asked: Question, own: Research, context: SkillContext): Promise<Research | undefined> {
   if (asked.publications.length > 0 || asked.phrases.length > 0) return undefined;
-  // documents of its own language have all of its words: what translations find is no nearer
-  if (own.kind === 'partly' && own.unknown.length === 0 && own.missing.length === 0) return undefined;
   // A model is asked for words only where there is nothing at all to answer from.
   const { model: _, ...unaided } = context;
   const other = await inOtherLanguage(asked, context.corpus, own.kind === 'nothing' ? context : unaided);

@@ -49,6 +49,7 @@ export async function candidates(
   /** What every document must satisfy, besides words. */
   const fixed: readonly Query[] = [
     ...question.phrases.map((text): Query => ({ kind: 'phrase', field: 'TACD_ALL', text })),
+    ...(question.wording === undefined ? [] : [wordQuery(question.wording)]),
     ...restrictionQueries(question.restrictions),
     ...(owner ? [owner.query] : []),
   ];

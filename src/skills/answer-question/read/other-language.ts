@@ -73,7 +73,10 @@ export async function inOtherLanguage(
     if (key.length > 1 && !words.has(key)) words.set(key, lang === 'zh' ? key : text.slice(start, end).toLowerCase());
   if (words.size === 0) return undefined;
   const { context: _, compared: __, ...rest } = question;
-  return { question: { ...rest, lang, words, lesser: new Set(), phrases: [] }, terms };
+  // words of "quantum computing" stand far from each other in any document
+  const wording = terms.filter(({ to }) => isCompound(to, lang)).sort((a, b) => a.documents - b.documents)[0]?.to;
+  const asked_there = { ...rest, lang, words, lesser: new Set<string>(), phrases: [], ...(wording && { wording }) };
+  return { question: asked_there, terms };
 }
 
 /** Of two words, or of three characters and more. */

@@ -43,6 +43,8 @@ export interface Question extends QuestionWords {
   readonly lang: TextLanguage;
   /** What stands in quotation marks: must stand so in the documents. */
   readonly phrases: readonly string[];
+  /** Of a translated question: the wording of two words or more that tells most, which documents hold in some form. */
+  readonly wording?: string;
   /** Publications it names, in normal form. */
   readonly publications: readonly string[];
   readonly count?: CountOf;
