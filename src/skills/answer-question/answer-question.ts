@@ -202,6 +202,8 @@ async function acrossLanguages(asked: Question, own: Research, context: SkillCon
   context.signal.throwIfAborted();
   const there = await inItsLanguage(other.question, context);
   if (worthOf(there) <= worthOf(own)) return undefined;
+  // that the program knows the words says nothing of whether documents speak of it: what merely comes near does not
+  if (there.kind === 'partly' && other.terms.some(({ by }) => by === 'program')) return undefined;
   const unknown = own.unknown.filter((word) => !other.terms.some(({ from }) => from.includes(word)));
   // one word for what stands in no document may be any word
   const unsure = own.unknown.length > 0 && new Set(other.terms.map(({ to }) => to)).size === 1;

@@ -101,6 +101,8 @@ export async function candidates(
       limit: COMPARED,
       citations: false,
       reasons: false,
+      // documents of the other language are asked in its words (`acrossLanguages`), and cannot be quoted here
+      without: ['translations'],
       ...(fixed.length > 0 && { filter: allOf(...fixed) }),
       signal,
     });
