@@ -2,13 +2,19 @@ import { type Entity, type EntityKind, entities, lookedUpName, NAME_FIELDS } fro
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { languageOf } from '#language/script.ts';
-import type { DictionaryWord } from '#lexicon/index.ts';
+import { inSlices } from '#turns.ts';
 import { chineseIllnesses, isOpposed } from './chinese-illness.ts';
 import { chineseMedicines, chineseProteins } from './chinese-medicine.ts';
 import { withDescribed } from './described.ts';
 import { longestOf, type NameSpan, possibleNames } from './spans.ts';
 import { Automaton, automatonBytes } from './tagging/automaton.ts';
-import { commonThings, namedByProgram, tellingWords, withCommonThings } from './tagging/common-things.ts';
+import {
+  type CommonThing,
+  commonThings,
+  namesByKind,
+  tellingWords,
+  withCommonThings,
+} from './tagging/common-things.ts';
 import { namedThings } from './tagging/dictionary.ts';
 import { Tagger } from './tagging/tag.ts';
 import { withTranslations } from './tagging/translated.ts';
@@ -41,13 +47,14 @@ export async function mentionsIn(
   // a corpus without a dictionary is spared thousands of names
   if ((await asked(corpus, [ofKinds(kinds)], 1, signal)).length === 0) return [];
   const possible = await possibleNames(text);
-  const forms = [...possible, ...englishOf(possible)];
+  const own = await ownThings(possible);
+  const forms = [...possible, ...englishOf(own, possible)];
   const things = new Map<string, Entity>();
   for (let at = 0; at < forms.length; at += AT_ONCE)
     for (const thing of await having(corpus, forms.slice(at, at + AT_ONCE), kinds, signal)) things.set(thing.id, thing);
   if (things.size === 0) return [];
   const known = withCommonThings(namedThings([...things.values()])).filter(({ id }) => things.has(id));
-  const named = withTranslations(known, ownNamesIn(text));
+  const named = withTranslations(known, tellingWords(own));
   const automaton = new Automaton(automatonBytes(named, 0));
   const { mentions } = new Tagger(automaton, kinds).tag([{ id: '', text }]);
   return mentions.map(({ start, end, text: written, kind, entity }) => ({
@@ -57,13 +64,27 @@ export async function mentionsIn(
   }));
 }
 
-/** The program's own Chinese names of things that a text may name. */
-const ownNamesIn = (text: string): DictionaryWord[] =>
-  tellingWords().filter(({ chinese }) => chinese.some((name) => text.includes(name)));
+let byForm: Promise<ReadonlyMap<string, readonly CommonThing[]>> | undefined;
 
-/** English names, as they are looked up, of common things that some Chinese forms name. */
-const englishOf = (forms: ReadonlySet<string>): string[] =>
-  commonThings()
+/** The things that the program itself has names of, by these as they are looked up. Made once, in slices. */
+async function commonByForm(): Promise<ReadonlyMap<string, readonly CommonThing[]>> {
+  const found = new Map<string, CommonThing[]>();
+  for await (const thing of inSlices(commonThings()))
+    for (const form of new Set([...thing.english, ...thing.chinese].map(lookedUpName)))
+      found.set(form, [...(found.get(form) ?? []), thing]);
+  return found;
+}
+
+/** Those of them that one of the forms names. */
+async function ownThings(forms: ReadonlySet<string>): Promise<CommonThing[]> {
+  byForm ??= commonByForm();
+  const known = await byForm;
+  return [...new Set([...forms].flatMap((form) => known.get(form) ?? []))];
+}
+
+/** English names, as they are looked up, of things that some Chinese forms name. */
+const englishOf = (things: readonly CommonThing[], forms: ReadonlySet<string>): string[] =>
+  things
     .filter(({ chinese }) => chinese.some((name) => forms.has(lookedUpName(name))))
     .flatMap(({ english }) => english.map(lookedUpName));
 
@@ -85,10 +106,11 @@ export async function medicalNames(
   const named = await mentionsIn(corpus, text, MEDICAL_KINDS, signal);
   if (languageOf(text) === 'en') {
     const rich = (await size(corpus, MEDICAL_KINDS, signal)) > commonThings().length;
-    return withDescribed(rich ? named : longestOf([...named, ...ownNames(text)]), text);
+    return withDescribed(rich ? named : longestOf([...named, ...(await ownNames(text))]), text);
   }
+  const own = await ownNames(text);
   return longestOf([
-    ...[...named, ...ownNames(text)].filter(({ kind, start }) => kind !== 'disease' || !isOpposed(text, start)),
+    ...[...named, ...own].filter(({ kind, start }) => kind !== 'disease' || !isOpposed(text, start)),
     ...told('disease', chineseIllnesses(text)),
     ...told('drug', chineseMedicines(text)),
     ...told('target', chineseProteins(text)),
@@ -99,12 +121,11 @@ export async function medicalNames(
 const size = async (corpus: Corpus, kinds: readonly EntityKind[], signal: AbortSignal): Promise<number> =>
   (await corpus.search(entities, { query: ofKinds(kinds), offset: 0, limit: 0, signal })).total;
 
-let own: Tagger | undefined;
-
 /** What a text names of the things that the program itself has names of, whatever the corpus knows. */
-function ownNames(text: string): (NameSpan & { readonly kind: EntityKind })[] {
-  own ??= new Tagger(new Automaton(automatonBytes(namedByProgram(), 0)), MEDICAL_KINDS);
-  return own.tag([{ id: '', text }]).mentions.map(({ start, end, kind }) => ({ start, end, kind }));
+async function ownNames(text: string): Promise<(NameSpan & { readonly kind: EntityKind })[]> {
+  const things = tellingWords(await ownThings(await possibleNames(text)));
+  const tagger = new Tagger(new Automaton(automatonBytes(namesByKind(things), 0)), MEDICAL_KINDS);
+  return tagger.tag([{ id: '', text }]).mentions.map(({ start, end, kind }) => ({ start, end, kind }));
 }
 
 const ofKinds = (kinds: readonly EntityKind[]): Query => ({ kind: 'values', field: 'KIND', values: [...kinds] });

@@ -4,7 +4,7 @@ import {
   COMMON_DISEASES,
   COMMON_DRUGS,
   commonThings,
-  namedByProgram,
+  namesByKind,
   tellingWords,
   withCommonThings,
 } from './common-things.ts';
@@ -47,7 +47,10 @@ describe('tables', () => {
       [true, false],
       [true, false],
     ]);
-    const named = namedByProgram().map(({ kind, names }) => [kind, names.some(({ text }) => text === 'TNF')]);
+    const named = namesByKind(tellingWords()).map(({ kind, names }) => [
+      kind,
+      names.some(({ text }) => text === 'TNF'),
+    ]);
     expect(named).toEqual([
       ['disease', false],
       ['drug', false],

@@ -85,19 +85,19 @@ const standsForItself = (kind: NamedKind, name: string): boolean =>
   (name.length > 3 && !OXIDE.test(name)) ||
   (kind === 'drug' && name.length === 3 && !OF_A_CLASS.test(name));
 
-/** Of the program's own names of illnesses, medicines and proteins those that stand for themselves in a text. */
-export const tellingWords = (): readonly CommonThing[] =>
-  commonThings().flatMap((thing) => {
+/** Of the names of some common things those that stand for themselves in a text. */
+export const tellingWords = (some: readonly CommonThing[] = commonThings()): readonly CommonThing[] =>
+  some.flatMap((thing) => {
     const chinese = thing.chinese.filter((name) => standsForItself(thing.kind, name));
     return chinese.length > 0 ? [{ ...thing, chinese }] : [];
   });
 
 /**
- * Their names, as those of one thing a kind: to find of which kind something is that a text names, not what it is.
- * Short forms are left out.
+ * Names of common things as those of one thing a kind: to find of which kind something is that a text names, not what
+ * it is. Short forms are left out.
  */
-export const namedByProgram = (): Named[] =>
-  [...Map.groupBy(tellingWords(), ({ kind }) => kind)].map(([kind, all]) => ({
+export const namesByKind = (some: readonly CommonThing[]): Named[] =>
+  [...Map.groupBy(some, ({ kind }) => kind)].map(([kind, all]) => ({
     id: kind,
     kind,
     names: [...new Set(all.flatMap(({ english, chinese }) => [...english, ...chinese]))]

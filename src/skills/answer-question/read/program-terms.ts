@@ -1,31 +1,32 @@
 import type { Corpus } from '#corpus/corpus.ts';
 import { contentWords } from '#language/content-words.ts';
 import { ownWords } from '#lexicon/index.ts';
+import { inSlices } from '#turns.ts';
 import { countDocuments } from '../../corpus-words.ts';
 
 /** Words of the program by a word of the other language, whatever form it has; the usual ones first. */
-let words: ReadonlyMap<string, readonly string[]> | undefined;
+let words: Promise<ReadonlyMap<string, readonly string[]>> | undefined;
 
 const keyOf = (text: string): string =>
   contentWords(text)
     .map(({ key }) => key)
     .join(' ');
 
-function known(): ReadonlyMap<string, readonly string[]> {
-  if (words) return words;
+/** Made once, in slices. */
+async function readWords(): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, string[]>();
   const add = (key: string, other: string) => {
     const others = found.get(key);
     if (others) others.push(other);
     else if (key !== '') found.set(key, [other]);
   };
-  for (const { chinese, english } of ownWords())
-    for (const word of chinese) {
-      found.set(word, [...(found.get(word) ?? []), ...english]);
-      for (const meaning of english) add(keyOf(meaning), word);
-    }
-  words = found;
-  return words;
+  for await (const { chinese, english } of inSlices(ownWords()))
+    for (const word of chinese)
+      for (const meaning of english) {
+        add(word, meaning);
+        add(keyOf(meaning), word);
+      }
+  return found;
 }
 
 /** Meanings of one word that are looked at. */
@@ -41,7 +42,9 @@ export async function programTerm(
   corpus: Corpus,
   signal: AbortSignal,
 ): Promise<{ readonly to: string; readonly documents: number } | undefined> {
-  const meanings = (known().get(term) ?? known().get(keyOf(term)) ?? []).slice(0, MOST_MEANINGS);
+  words ??= readWords();
+  const known = await words;
+  const meanings = (known.get(term) ?? known.get(keyOf(term)) ?? []).slice(0, MOST_MEANINGS);
   const counted = await Promise.all(meanings.map((to) => countDocuments(corpus, to, signal)));
   let best: { to: string; documents: number; worth: number } | undefined;
   for (const [at, documents] of counted.entries()) {
