@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Entity, entities } from '#collections/entities/entities.ts';
 import { Automaton, automatonBytes } from '#dictionary/tagging/automaton.ts';
-import { tellingWords, withCommonThings } from '#dictionary/tagging/common-things.ts';
+import { commonThings, tellingWords, withCommonThings } from '#dictionary/tagging/common-things.ts';
 import { namedThings } from '#dictionary/tagging/dictionary.ts';
 import { withTranslations } from '#dictionary/tagging/translated.ts';
 import type { DictionaryWord } from '#lexicon/index.ts';
@@ -25,6 +25,7 @@ export async function readDictionary(
     entities,
     FOLDERS.map((name) => join(drugs, name)),
   );
-  const named = withTranslations(withCommonThings(namedThings(things)), [...tellingWords(), ...words]);
+  const own = [...tellingWords(await commonThings()), ...words];
+  const named = withTranslations(withCommonThings(namedThings(things)), own);
   return { things, automaton: new Automaton(automatonBytes(named, things.length)) };
 }

@@ -45,9 +45,30 @@ export async function mentionsIn(
   signal: AbortSignal,
 ): Promise<EntityMention[]> {
   // a corpus without a dictionary is spared thousands of names
-  if ((await asked(corpus, [ofKinds(kinds)], 1, signal)).length === 0) return [];
-  const possible = await possibleNames(text);
-  const own = await ownThings(possible);
+  if ((await size(corpus, kinds, signal)) === 0) return [];
+  return inDictionary(corpus, text, await possibleIn(text), kinds, signal);
+}
+
+/** What a text may name: its sequences of words as they are looked up, and the program's own things among them. */
+interface Possible {
+  readonly forms: ReadonlySet<string>;
+  readonly own: readonly CommonThing[];
+}
+
+async function possibleIn(text: string): Promise<Possible> {
+  const forms = await possibleNames(text);
+  byForm ??= commonByForm();
+  const known = await byForm;
+  return { forms, own: [...new Set([...forms].flatMap((form) => known.get(form) ?? []))] };
+}
+
+async function inDictionary(
+  corpus: Corpus,
+  text: string,
+  { forms: possible, own }: Possible,
+  kinds: readonly EntityKind[],
+  signal: AbortSignal,
+): Promise<EntityMention[]> {
   const forms = [...possible, ...englishOf(own, possible)];
   const things = new Map<string, Entity>();
   for (let at = 0; at < forms.length; at += AT_ONCE)
@@ -69,17 +90,10 @@ let byForm: Promise<ReadonlyMap<string, readonly CommonThing[]>> | undefined;
 /** The things that the program itself has names of, by these as they are looked up. Made once, in slices. */
 async function commonByForm(): Promise<ReadonlyMap<string, readonly CommonThing[]>> {
   const found = new Map<string, CommonThing[]>();
-  for await (const thing of inSlices(commonThings()))
+  for await (const thing of inSlices(await commonThings()))
     for (const form of new Set([...thing.english, ...thing.chinese].map(lookedUpName)))
       found.set(form, [...(found.get(form) ?? []), thing]);
   return found;
-}
-
-/** Those of them that one of the forms names. */
-async function ownThings(forms: ReadonlySet<string>): Promise<CommonThing[]> {
-  byForm ??= commonByForm();
-  const known = await byForm;
-  return [...new Set([...forms].flatMap((form) => known.get(form) ?? []))];
 }
 
 /** English names, as they are looked up, of things that some Chinese forms name. */
@@ -103,12 +117,14 @@ export async function medicalNames(
   signal: AbortSignal,
 ): Promise<(NameSpan & { readonly kind: EntityKind })[]> {
   const told = (kind: EntityKind, spans: readonly NameSpan[]) => spans.map((span) => ({ ...span, kind }));
-  const named = await mentionsIn(corpus, text, MEDICAL_KINDS, signal);
+  const known = await size(corpus, MEDICAL_KINDS, signal);
+  const possible = await possibleIn(text);
+  const named = known === 0 ? [] : await inDictionary(corpus, text, possible, MEDICAL_KINDS, signal);
+  const own = ownNames(text, possible);
   if (languageOf(text) === 'en') {
-    const rich = (await size(corpus, MEDICAL_KINDS, signal)) > commonThings().length;
-    return withDescribed(rich ? named : longestOf([...named, ...(await ownNames(text))]), text);
+    const rich = known > (await commonThings()).length;
+    return withDescribed(rich ? named : longestOf([...named, ...own]), text);
   }
-  const own = await ownNames(text);
   return longestOf([
     ...[...named, ...own].filter(({ kind, start }) => kind !== 'disease' || !isOpposed(text, start)),
     ...told('disease', chineseIllnesses(text)),
@@ -122,9 +138,8 @@ const size = async (corpus: Corpus, kinds: readonly EntityKind[], signal: AbortS
   (await corpus.search(entities, { query: ofKinds(kinds), offset: 0, limit: 0, signal })).total;
 
 /** What a text names of the things that the program itself has names of, whatever the corpus knows. */
-async function ownNames(text: string): Promise<(NameSpan & { readonly kind: EntityKind })[]> {
-  const things = tellingWords(await ownThings(await possibleNames(text)));
-  const tagger = new Tagger(new Automaton(automatonBytes(namesByKind(things), 0)), MEDICAL_KINDS);
+function ownNames(text: string, { own }: Possible): (NameSpan & { readonly kind: EntityKind })[] {
+  const tagger = new Tagger(new Automaton(automatonBytes(namesByKind(tellingWords(own)), 0)), MEDICAL_KINDS);
   return tagger.tag([{ id: '', text }]).mentions.map(({ start, end, kind }) => ({ start, end, kind }));
 }
 

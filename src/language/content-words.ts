@@ -158,6 +158,12 @@ export function contentWords(text: string): ContentWord[] {
   return found;
 }
 
+/** The content words of a text as one text, each by its key: equal for what differs in forms and small words alone. */
+export const contentKey = (text: string): string =>
+  contentWords(text)
+    .map(({ key }) => key)
+    .join(' ');
+
 const BLANKS = /^\s*$/u;
 
 /**

@@ -34,9 +34,10 @@ describe('tables', () => {
     expect(made).toHaveLength(COMMON_DISEASES.length + COMMON_DRUGS.length);
   });
 
-  it('tell names that stand for themselves from parts of other names, classes and gases', () => {
-    const telling = new Set(tellingWords().flatMap(({ chinese }) => chinese));
-    const known = new Set(commonThings().flatMap(({ chinese }) => chinese));
+  it('tell names that stand for themselves from parts of other names, classes and gases', async () => {
+    const things = await commonThings();
+    const telling = new Set(tellingWords(things).flatMap(({ chinese }) => chinese));
+    const known = new Set(things.flatMap(({ chinese }) => chinese));
     const names = ['布洛芬', '奥美拉唑', '2型糖尿病', '谷氨酸', '球蛋白', '一氧化氮', '白术'];
     expect(names.map((name) => [known.has(name), telling.has(name)])).toEqual([
       [true, true],
@@ -47,7 +48,7 @@ describe('tables', () => {
       [true, false],
       [true, false],
     ]);
-    const named = namesByKind(tellingWords()).map(({ kind, names }) => [
+    const named = namesByKind(tellingWords(things)).map(({ kind, names }) => [
       kind,
       names.some(({ text }) => text === 'TNF'),
     ]);

@@ -1,5 +1,5 @@
 import { entityId, foldedName, moietyIdentity, nameIdentity } from '#collections/entities/entities.ts';
-import { medicalWords, type NamedKind } from '#lexicon/index.ts';
+import type { NamedKind } from '#lexicon/index.ts';
 import type { Named } from './automaton.ts';
 
 /**
@@ -35,7 +35,21 @@ export const COMMON_DRUGS: readonly (readonly [en: string, zh: string, more: str
   ['puerarin', '葛根素', ''], ['berberine', '小檗碱', '黄连素'], ['MDMA', '摇头丸', 'ecstasy;3,4-methylenedioxymethamphetamine'], ['pentylenetetrazole', '戊四唑', ''], ['phenytoin', '苯妥英', 'diphenylhydantoin'],
 ];
 
+const LISTS = [
+  ['disease', COMMON_DISEASES],
+  ['drug', COMMON_DRUGS],
+] as const;
+
+/** All names of a line of a list, the English one first. */
+const namesOf = ([en, zh, more]: (typeof COMMON_DRUGS)[number]): string[] => [
+  en,
+  zh,
+  ...more.split(';').filter(Boolean),
+];
+
 const HAN = /\p{Script=Han}/u;
+const isChinese = (name: string): boolean => HAN.test(name);
+const languageOf = (name: string): string => (isChinese(name) ? 'zh' : 'en');
 
 /** Names of a common thing in both languages. */
 export interface CommonThing {
@@ -44,31 +58,32 @@ export interface CommonThing {
   readonly chinese: readonly string[];
 }
 
-let things: readonly CommonThing[] | undefined;
+let things: Promise<readonly CommonThing[]> | undefined;
 
 /**
  * By which things of a dictionary that has English names alone are found in Chinese: those of the tables above first,
- * then the program's own names of illnesses, medicines and proteins.
+ * then the program's own names of illnesses, medicines and proteins. Read when they are first asked for: a service
+ * starts without them.
  */
-export function commonThings(): readonly CommonThing[] {
-  things ??= [
-    ...(
-      [
-        ['disease', COMMON_DISEASES],
-        ['drug', COMMON_DRUGS],
-      ] as const
-    ).flatMap(([kind, list]) =>
-      list.map(([en, zh, more]) => {
-        const names = [en, zh, ...more.split(';').filter(Boolean)];
-        const isChinese = (name: string) => HAN.test(name);
-        return { kind, english: names.filter((name) => !isChinese(name)), chinese: names.filter(isChinese) };
-      }),
+export function commonThings(): Promise<readonly CommonThing[]> {
+  things ??= readThings();
+  return things;
+}
+
+async function readThings(): Promise<CommonThing[]> {
+  const { medicalWords } = await import('#lexicon/index.ts');
+  return [
+    ...LISTS.flatMap(([kind, list]) =>
+      list.map(namesOf).map((names) => ({
+        kind,
+        english: names.filter((name) => !isChinese(name)),
+        chinese: names.filter(isChinese),
+      })),
     ),
     ...Object.entries(medicalWords()).flatMap(([kind, words]) =>
       words.map((word) => ({ kind: kind as NamedKind, ...word })),
     ),
   ];
-  return things;
 }
 
 /** Classes of substances, and what a body or a plant has by itself: such short names name no medicine. */
@@ -86,7 +101,7 @@ const standsForItself = (kind: NamedKind, name: string): boolean =>
   (kind === 'drug' && name.length === 3 && !OF_A_CLASS.test(name));
 
 /** Of the names of some common things those that stand for themselves in a text. */
-export const tellingWords = (some: readonly CommonThing[] = commonThings()): readonly CommonThing[] =>
+export const tellingWords = (some: readonly CommonThing[]): readonly CommonThing[] =>
   some.flatMap((thing) => {
     const chinese = thing.chinese.filter((name) => standsForItself(thing.kind, name));
     return chinese.length > 0 ? [{ ...thing, chinese }] : [];
@@ -102,7 +117,7 @@ export const namesByKind = (some: readonly CommonThing[]): Named[] =>
     kind,
     names: [...new Set(all.flatMap(({ english, chinese }) => [...english, ...chinese]))]
       .filter((text) => !SHORT_FORM.test(text))
-      .map((text) => ({ lang: HAN.test(text) ? 'zh' : 'en', kind: 'exact', text })),
+      .map((text) => ({ lang: languageOf(text), kind: 'exact', text })),
     within: [],
   }));
 const SHORT_FORM = /^[A-Z\d-]{1,6}$/;
@@ -117,21 +132,17 @@ export function withCommonThings(things: readonly Named[]): Named[] {
         if (!known.has(key)) known.set(key, at);
       }
   const all = [...things];
-  const lists = [
-    ['disease', COMMON_DISEASES],
-    ['drug', COMMON_DRUGS],
-  ] as const;
-  for (const [kind, list] of lists)
-    for (const [en, zh, more] of list) {
-      const texts = [en, zh, ...more.split(';').filter(Boolean)];
+  for (const [kind, list] of LISTS)
+    for (const texts of list.map(namesOf)) {
       const names = texts.map((text, at) => ({
-        lang: /\p{Script=Han}/u.test(text) ? 'zh' : 'en',
+        lang: languageOf(text),
         kind: /^[A-Z]{2,5}$/.test(text) && at > 0 ? ('abbreviation' as const) : ('exact' as const),
         text,
       }));
       const at = texts.map((text) => known.get(`${kind} ${foldedName(text)}`)).find((each) => each !== undefined);
       if (at === undefined) {
-        const identity = kind === 'drug' ? moietyIdentity([foldedName(en)]) : nameIdentity(kind, en);
+        const [en] = texts;
+        const identity = kind === 'drug' ? moietyIdentity([foldedName(en!)]) : nameIdentity(kind, en!);
         all.push({ id: entityId(identity), kind, names, within: [] });
       } else {
         const own = all[at]!;

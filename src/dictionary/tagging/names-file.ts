@@ -12,9 +12,8 @@ import { join } from 'node:path';
 import { type Entity, entities } from '#collections/entities/entities.ts';
 import { CHINESE_ENGLISH, dictionaryOf, hasDictionary } from '#collections/patents/similar/learned/dictionary-file.ts';
 import type { RecordReading } from '#corpus/record-store.ts';
-import { wordsVersion } from '#lexicon/index.ts';
 import { Automaton, automatonBytes } from './automaton.ts';
-import { tellingWords, withCommonThings } from './common-things.ts';
+import { commonThings, tellingWords, withCommonThings } from './common-things.ts';
 import { namedThings } from './dictionary.ts';
 import { withTranslations } from './translated.ts';
 
@@ -44,6 +43,7 @@ export async function currentNames(
   dir: string,
   records: Pick<RecordReading, 'collections' | 'changesAfter'>,
 ): Promise<Automaton> {
+  const { wordsVersion } = await import('#lexicon/index.ts');
   const last = (await records.collections()).find(({ name }) => name === entities.name)?.last_seq ?? 0;
   const kept = keptNames(dir);
   const translations = [wordsVersion(), ...(hasDictionary(dir) ? [CHINESE_ENGLISH.sha256] : [])].join(' ');
@@ -55,7 +55,8 @@ export async function currentNames(
     for (const change of changes) if (change.kind === 'put') all.push(change.record);
     seq = changes.at(-1)!.seq;
   }
-  const things = withTranslations(withCommonThings(namedThings(all)), [...tellingWords(), ...dictionaryOf(dir)]);
+  const words = [...tellingWords(await commonThings()), ...dictionaryOf(dir)];
+  const things = withTranslations(withCommonThings(namedThings(all)), words);
   const bytes = automatonBytes(things, last, translations);
   writeWhole(dir, 'names.bin', bytes);
   return new Automaton(bytes);

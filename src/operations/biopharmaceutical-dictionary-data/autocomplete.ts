@@ -188,17 +188,24 @@ async function mostToldFirst(corpus: Corpus, kind: EntityKind, ids: readonly str
 
 const HAN = /\p{Script=Han}/u;
 
-/** Things that have English names alone, by their Chinese ones: whole names first. */
-async function commonBegun(corpus: Corpus, kind: EntityKind, prefix: string, signal: AbortSignal): Promise<Entity[]> {
+/** Things that have English names alone, by their Chinese ones: whole names first, at most `limit`. */
+async function commonBegun(
+  corpus: Corpus,
+  kind: EntityKind,
+  prefix: string,
+  limit: number,
+  signal: AbortSignal,
+): Promise<Entity[]> {
   const text = lookedUpName(prefix);
   if (text === '' || !HAN.test(text)) return [];
-  const fitting = commonThings()
+  const fitting = (await commonThings())
     .filter((each) => each.kind === kind)
     .flatMap(({ english, chinese }) => chinese.map((name) => ({ english, name })))
     .filter(({ name }) => name.startsWith(text))
     .sort((a, b) => a.name.length - b.name.length);
   const found: Entity[] = [];
   for (const { english, name } of fitting) {
+    if (found.length >= limit) break;
     const named = anyOf(...english.map(lookedUpName).flatMap((one) => [whole('PREFERRED', one), whole('EXACT', one)]));
     const { hits } = await corpus.search(entities, {
       query: allOf(whole('KIND', kind), named),
@@ -240,9 +247,9 @@ export async function entitiesBegun(
   signal: AbortSignal,
 ): Promise<Named[]> {
   const typed = prefix.slice(0, MOST_CHARACTERS);
-  const common = await commonBegun(corpus, kind, typed, signal);
+  const common = await commonBegun(corpus, kind, typed, limit, signal);
   const bare = kind === 'drug' && common.length === 0 ? typed.trim().replace(CHINESE_SALT, '') : typed;
-  const salt = bare === typed.trim() ? [] : await commonBegun(corpus, kind, bare, signal);
+  const salt = bare === typed.trim() ? [] : await commonBegun(corpus, kind, bare, limit, signal);
   const meant = common.length === 0 ? await byMoieties(corpus, kind, typed) : undefined;
   const own = [...ownBegun(kind, typed), ...common, ...salt, ...(meant ? [meant] : [])].slice(0, limit);
   const known = new Set(own.map(({ id }) => id));

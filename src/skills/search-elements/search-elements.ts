@@ -1,7 +1,7 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { wordBounds } from '#language/chinese-words.ts';
-import { contentWords } from '#language/content-words.ts';
+import { contentKey } from '#language/content-words.ts';
 import { locate } from '#language/locate.ts';
 import { isHan } from '#language/script.ts';
 import type { Span } from '#language/spans.ts';
@@ -83,20 +83,15 @@ export function holdersOf<D extends Pick<Neighbour, 'texts'>>(
   concepts: readonly Pick<Concept, 'key' | 'word'>[],
   neighbours: readonly D[],
 ): ReadonlyMap<string, ReadonlySet<D>> {
-  const stems = neighbours.map(({ texts }) => ` ${stemsOf(texts.en)} `);
+  const stems = neighbours.map(({ texts }) => ` ${contentKey(texts.en)} `);
   const holds = ({ word }: Pick<Concept, 'word'>, at: number): boolean =>
-    isHan(word[0]!) ? neighbours[at]!.texts.zh.includes(word) : stems[at]!.includes(` ${stemsOf(word)} `);
+    isHan(word[0]!) ? neighbours[at]!.texts.zh.includes(word) : stems[at]!.includes(` ${contentKey(word)} `);
   return new Map(concepts.map((one) => [one.key, new Set(neighbours.filter((_, at) => holds(one, at)))]));
 }
 
-const stemsOf = (text: string): string =>
-  contentWords(text)
-    .map(({ key }) => key)
-    .join(' ');
-
 /** How many words a thing has: pairs of Han characters count as one. */
 const lengthOf = ({ word }: Pick<Concept, 'word'>): number =>
-  isHan(word[0]!) ? Math.floor(word.length / 2) : stemsOf(word).split(' ').length;
+  isHan(word[0]!) ? Math.floor(word.length / 2) : contentKey(word).split(' ').length;
 
 /**
  * Those of the nearest documents whose classes are proposed: they hold two words of the features, of one thing (“cold

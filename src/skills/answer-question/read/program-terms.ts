@@ -1,19 +1,14 @@
 import type { Corpus } from '#corpus/corpus.ts';
-import { contentWords } from '#language/content-words.ts';
-import { ownWords } from '#lexicon/index.ts';
+import { contentKey } from '#language/content-words.ts';
 import { inSlices } from '#turns.ts';
 import { countDocuments } from '../../corpus-words.ts';
 
 /** Words of the program by a word of the other language, whatever form it has; the usual ones first. */
 let words: Promise<ReadonlyMap<string, readonly string[]>> | undefined;
 
-const keyOf = (text: string): string =>
-  contentWords(text)
-    .map(({ key }) => key)
-    .join(' ');
-
-/** Made once, in slices. */
+/** Made when they are first asked for, in slices. */
 async function readWords(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { ownWords } = await import('#lexicon/index.ts');
   const found = new Map<string, string[]>();
   const add = (key: string, other: string) => {
     const others = found.get(key);
@@ -24,7 +19,7 @@ async function readWords(): Promise<ReadonlyMap<string, readonly string[]>> {
     for (const word of chinese)
       for (const meaning of english) {
         add(word, meaning);
-        add(keyOf(meaning), word);
+        add(contentKey(meaning), word);
       }
   return found;
 }
@@ -44,7 +39,7 @@ export async function programTerm(
 ): Promise<{ readonly to: string; readonly documents: number } | undefined> {
   words ??= readWords();
   const known = await words;
-  const meanings = (known.get(term) ?? known.get(keyOf(term)) ?? []).slice(0, MOST_MEANINGS);
+  const meanings = (known.get(term) ?? known.get(contentKey(term)) ?? []).slice(0, MOST_MEANINGS);
   const counted = await Promise.all(meanings.map((to) => countDocuments(corpus, to, signal)));
   let best: { to: string; documents: number; worth: number } | undefined;
   for (const [at, documents] of counted.entries()) {
