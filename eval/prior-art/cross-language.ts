@@ -88,6 +88,25 @@ try {
       say(`| ${from} for ${to} | ${name} | ${cells.join(' | ')} |`);
     }
   }
+  say(
+    '\n| Query in the language of its counterpart | First ten in the other language alone | Of them, US grants |\n|---|---|---|',
+  );
+  const role = new Map(all.map((invention) => [invention.number, invention.role]));
+  for (const lang of ['en', 'zh'] as const) {
+    const other = lang === 'en' ? 'zh' : 'en';
+    const shown = { all: 0, foreign: 0, grants: 0 };
+    for (const invention of all.filter((one) => one.role === lang)) {
+      const text = invention[lang].join('\n');
+      const { hits } = await similarPatents(corpus, { text, limit: 11, reasons: false, without: ['likeness'] });
+      for (const { id } of hits.filter((hit) => hit.id !== invention.number).slice(0, 10)) {
+        const isGrant = !role.has(id);
+        shown.all++;
+        if (role.get(id) === other || (isGrant && other === 'en')) shown.foreign++;
+        if (isGrant && other === 'en') shown.grants++;
+      }
+    }
+    say(`| ${lang} | ${figure(shown.foreign / shown.all)} | ${figure(shown.grants / shown.all)} |`);
+  }
 } finally {
   await corpus.close();
 }

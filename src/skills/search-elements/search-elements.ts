@@ -84,9 +84,12 @@ export function holdersOf<D extends Pick<Neighbour, 'texts'>>(
   neighbours: readonly D[],
 ): ReadonlyMap<string, ReadonlySet<D>> {
   const stems = neighbours.map(({ texts }) => ` ${contentKey(texts.en)} `);
-  const holds = ({ word }: Pick<Concept, 'word'>, at: number): boolean =>
-    isHan(word[0]!) ? neighbours[at]!.texts.zh.includes(word) : stems[at]!.includes(` ${contentKey(word)} `);
-  return new Map(concepts.map((one) => [one.key, new Set(neighbours.filter((_, at) => holds(one, at)))]));
+  const holding = (word: string) => {
+    if (isHan(word[0]!)) return neighbours.filter(({ texts }) => texts.zh.includes(word));
+    const wanted = ` ${contentKey(word)} `;
+    return neighbours.filter((_, at) => stems[at]!.includes(wanted));
+  };
+  return new Map(concepts.map(({ key, word }) => [key, new Set(holding(word))]));
 }
 
 /** How many words a thing has: pairs of Han characters count as one. */
