@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { medicalWords, ownWords, technicalWords } from './index.ts';
+import { medicalWords, ownWords, technicalWords, wordsVersion } from './index.ts';
 
 const meaningOf = (word: string) => ownWords().find(({ chinese }) => chinese[0] === word)?.english;
 
 describe('the words of the program', () => {
+  it('are these: another word is another version, and is learned and tagged with anew', () => {
+    expect(wordsVersion()).toBe('7dc0799e');
+  });
+
   it('are many, of everyday speech and of each field', () => {
     expect(technicalWords().length).toBeGreaterThan(15_000);
     expect(Object.values(medicalWords()).map((words) => words.length > 800)).toEqual([true, true, true]);

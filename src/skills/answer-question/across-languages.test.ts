@@ -60,6 +60,19 @@ describe('a question in one language, before translations were learned', () => {
     expect((await ask('separator between anode and cathode')).found).toMatchObject({ kind: 'nothing', sources: [] });
   });
 
+  it('prefers the usual meaning to one of somewhat more documents', async () => {
+    await corpus.put(patents, [
+      ...[1, 2].map((n) => titled(`US70${n}A`, 'en', 'Conduit')),
+      ...[1, 2, 3].map((n) => titled(`US80${n}A`, 'en', 'Catheter')),
+    ]);
+    expect(await programTerm('导管', corpus, signal)).toEqual({ to: 'conduit', documents: 2 });
+    await corpus.put(
+      patents,
+      [4, 5].map((n) => titled(`US80${n}A`, 'en', 'Catheter')),
+    );
+    expect(await programTerm('导管', corpus, signal)).toEqual({ to: 'catheter', documents: 5 });
+  });
+
   it('calls a term as the program does, of several meanings by the one of most documents', async () => {
     const called = async (term: string) => (await programTerm(term, corpus, signal))?.to;
     expect([await called('隔膜'), await called('机舱'), await called('雨伞')]).toEqual([

@@ -7,7 +7,7 @@ import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { openStorage } from '#composition/corpus.ts';
 import { readConfig } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { solutionCases } from './solution-cases.ts';
+import { nearBest, solutionCases } from './solution-cases.ts';
 
 let dir: string;
 let corpus: Corpus;
@@ -64,4 +64,10 @@ it('what only announces advantages is no effect', async () => {
   const said = [...cases[0]!.innovation, ...cases[0]!.effect].map(({ text }) => text).join(' ');
   expect(said).toContain('kept cool');
   expect(said).not.toContain('several advantages');
+});
+
+it('are not far behind the best one, the best first', () => {
+  const scores = [0.3, 1, 0.599, 0.6, 0.8].map((score) => ({ score }));
+  expect(nearBest(scores).map(({ score }) => score)).toEqual([1, 0.8, 0.6]);
+  expect(nearBest([])).toEqual([]);
 });

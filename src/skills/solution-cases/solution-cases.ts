@@ -388,6 +388,11 @@ async function readFor(corpus: Corpus, question: string, signal: AbortSignal): P
       found.push({ record, score, about, answers });
     }
   }
+  return nearBest(found);
+}
+
+/** Those that are not far behind the best one, the best first. */
+export function nearBest<T extends { readonly score: number }>(found: readonly T[]): T[] {
   const best = Math.max(0, ...found.map(({ score }) => score));
   return found.filter(({ score }) => score >= LEAST_OF_BEST * best).toSorted((a, b) => b.score - a.score);
 }

@@ -15,8 +15,8 @@ import { dictionaryTranslations, filledUp } from './dictionary.ts';
 import { addDictionary, CHINESE_ENGLISH, dictionaryFile, dictionaryOf, hasDictionary } from './dictionary-file.ts';
 import { LEAST_RECORDS, learn } from './learn.ts';
 
-const shares = (chinese: string[], english: string[], frequency: Record<string, number>) =>
-  [...dictionaryTranslations([{ chinese, english }], new Map(Object.entries(frequency)))].map(
+const shares = (chinese: string[], english: string[], frequency: Record<string, number>, ordered = false) =>
+  [...dictionaryTranslations([{ chinese, english }], new Map(Object.entries(frequency)), { ordered })].map(
     ({ text, other, share }) => `${text} ${other} ${share.toFixed(2)}`,
   );
 
@@ -29,6 +29,23 @@ it('gives the meaning that stands in more documents the larger share', () => {
     'valve 阀门 1.00',
     'clique 阀门 1.00',
   ]);
+});
+
+it('counts a later meaning less where meanings stand by how usual they are', () => {
+  expect(shares(['阀门'], ['valve', 'clique'], { valve: 9, clique: 9 }, true)).toEqual([
+    '阀门 valve 0.67',
+    '阀门 clique 0.33',
+  ]);
+});
+
+it('lets pairs of a word of four characters stand for it, and none of a longer one', () => {
+  const [four, five] = ['开关磁阻', '开关磁阻机'].map((word) => shares([word], ['reluctance'], { reluctance: 1 }));
+  expect(four).toEqual(['开关 reluctance 1.00', '关磁 reluctance 1.00', '磁阻 reluctance 1.00']);
+  expect(five).toEqual([]);
+});
+
+it('takes past forms for their verb', () => {
+  expect(shares(['跌落'], ['fall'], { fell: 1, fallen: 1, feel: 1 })).toEqual(['跌落 fallen 0.50', '跌落 fell 0.50']);
 });
 
 it('divides a longer word among its pairs, and takes inflected forms for their stem', () => {
