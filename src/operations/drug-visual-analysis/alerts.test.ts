@@ -7,16 +7,23 @@ import { demoEntities, demoLife } from '#demo/index.ts';
 import { monitorsOver } from '#monitors/monitors.ts';
 import { subjects } from '#operations/monitor-subjects.ts';
 import { sqliteMonitors } from '#stores/sqlite/monitors.ts';
+import { watchAnswers } from '#testing/answers-went-out.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
+import { monitorId } from './drug-alerts.ts';
 
 let now = Date.UTC(2026, 0, 5, 12);
 let service: TestService;
+let answers: ReturnType<typeof watchAnswers>;
 beforeAll(async () => {
   service = await startTestService({ clock: () => now });
+  answers = watchAnswers(service);
   await service.corpus.put(entities, demoEntities());
   for (const [collection, records] of demoLife()) await service.corpus.put(collection, records);
 });
-afterAll(() => service?.close());
+afterAll(async () => {
+  await answers?.close();
+  await service?.close();
+});
 
 const post = async (path: string, body: object) =>
   (await service.call(`POST /synapse/alert/drug_search/${path}`, { body })).json;
@@ -41,7 +48,9 @@ const fictomab = approvalPart('FDA', '990009', 'test', {
 /** What is new, a minute and more after the last answer. */
 const next = async (alert_id: string) => {
   now += 120_000;
-  return (await post('query', { alert_id })).data;
+  const { data } = await post('query', { alert_id });
+  await answers.wentOut(monitorId(alert_id));
+  return data;
 };
 const drug = (code: string) => entityId(`drug:demo:${code}`);
 const demoTrial = async (n: number) => (await service.corpus.lookup(trials, 'number', [`DEMO0000000${n}`]))[0]!;
@@ -89,7 +98,7 @@ describe('monitors over drugs', () => {
     expect(told).toMatchObject({ drug_added: [], drug_missing: [], clinical_trial_count: 2, event_size: 6 });
     // asked again at once: the same; later: nothing
     expect((await post('query', { alert_id: data.alert_id })).data.alert_event_data.event_size).toBe(6);
-    await expect.poll(async () => (await next(data.alert_id)).status).toBe(2);
+    expect((await next(data.alert_id)).status).toBe(2);
   });
 
   it('tell which drugs the filters find that they did not, and the other way round', async () => {

@@ -9,11 +9,13 @@ import { MOST_MONITORS, monitorsOver } from '#monitors/monitors.ts';
 import { patentMonitors } from '#monitors/patents.ts';
 import { addDays } from '#patents/days.ts';
 import { sqliteMonitors } from '#stores/sqlite/monitors.ts';
+import { watchAnswers } from '#testing/answers-went-out.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
 let now = systemClock();
 const inDays = (days: number) => addDays(dayAt(now), days);
 let service: TestService;
+let answers: ReturnType<typeof watchAnswers>;
 const pump = (number: string, more: Partial<Patent> = {}) =>
   samplePatent(number, { titles: [{ lang: 'en', origin: 'original', text: 'Rotary pump' }], ...more });
 const granted = (date: number) => ({ simple: 1, detailed: [3], date });
@@ -28,14 +30,22 @@ beforeAll(async () => {
       samplePatent('EP7000003B1', { legal_status: granted(20200101) }),
     ],
   });
+  answers = watchAnswers(service);
 });
-afterAll(() => service.close());
+afterAll(async () => {
+  await answers?.close();
+  await service?.close();
+});
 
 const alert = (what: string, query: Record<string, string>, options = {}) =>
   service.call(`GET /patent-alert/${what}`, { query, ...options });
 const create = async (query: string, content = 'new,invention,legal,transfer,expired,license,litigation') =>
   (await alert('create', { query, content })).data as { alert_id: string; alert_name: string; number: number };
-const check = async (alert_id: string) => (await alert('check', { alert_id })).data as any[];
+const check = async (alert_id: string) => {
+  const { data } = await alert('check', { alert_id });
+  await answers.wentOut(alert_id);
+  return data as any[];
+};
 /** Kinds that tell something, with publications. */
 const numbers = [
   'EP7000001B1',
@@ -110,7 +120,7 @@ describe('a monitor', () => {
       expired: ['EP7000005B1'],
     });
     later(3 * 86_400_000);
-    await expect.poll(async () => told(await check(alert_id))).toEqual({});
+    expect(told(await check(alert_id))).toEqual({});
   });
 
   it('is of its account, called with a key, and checked when it is made', async () => {
