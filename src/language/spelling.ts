@@ -1,7 +1,7 @@
 /** British spellings as American ones, so that texts of both are compared. */
 
 /** Words that a rule would take for British ones. */
-const NO_VERB_IN_IZE = /(?:[aeouhvw]|pr|^a?r|^m|[cx]|prom|prem|merchand|advert|^ir)is(?:e|es|ed|er|ers|ing)$/;
+const NO_VERB_IN_IZE = /(?:[aeouhvw]|pr|^a?r|^m|[cx]|prom|prem|merchand|advert|^ir)is(?:e|es|ed|er|ers|ing)$|^disable$/;
 
 /** British spellings with the American ones, as what replaces what within a word. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [

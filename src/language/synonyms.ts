@@ -1,5 +1,9 @@
-import { contentWords } from './content-words.ts';
+import { cachedStem, contentWords, isContentWord } from './content-words.ts';
+import { isHan } from './script.ts';
 import { CHINESE_GROUPS, ENGLISH_GROUPS } from './synonym-groups.ts';
+import { LIFE } from './thesaurus/life.ts';
+import { SIGNALS } from './thesaurus/signals.ts';
+import { THINGS } from './thesaurus/things.ts';
 
 /** A wording that stands for another: what a document may write for what a text writes. */
 export interface Synonym {
@@ -16,59 +20,156 @@ interface Group {
   readonly narrower: readonly string[];
 }
 
-/** Groups by the key of each of their wordings. */
-interface Groups {
-  readonly byKey: ReadonlyMap<string, readonly { readonly group: Group; readonly word: string }[]>;
-  /** Content words of the longest wording. */
-  readonly longest: number;
+/** A wording of a group, with its content words. */
+interface Member {
+  readonly group: Group;
+  readonly word: string;
+  readonly keys: readonly string[];
+  /** Has words that are none of content, such as the particle of `run out of`: these must stand in the text. */
+  readonly literal: boolean;
+}
+
+const list = (text: string): string[] =>
+  text
+    .split(/[,，]/u)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+const TOKENS = /[a-z0-9]+/g;
+const PLAIN = /^[a-z]+(?:[ -][a-z]+)*$/;
+
+/** The content words of a wording; most are plain words, which need no reading of texts. */
+export const wordingKeys = (wording: string): string[] =>
+  PLAIN.test(wording)
+    ? wording.split(/[ -]/).filter(isContentWord).map(cachedStem)
+    : contentWords(wording).map(({ key }) => key);
+
+/** Whether each of its words is one of content. */
+const isWhole = (word: string, keys: readonly string[]): boolean =>
+  isHan(word) || (word.match(TOKENS)?.length ?? 0) === keys.length;
+
+const isOfHan = (code: number): boolean => code >= 0x3400 && code <= 0x9fff;
+/** 1 to 36 for letters and digits, else 0; stems write `i` for `y`. */
+const letterOf = (code: number): number =>
+  code === 121 ? 9 : code >= 97 && code <= 122 ? code - 96 : code >= 48 && code <= 57 ? code - 21 : 0;
+const LETTERS = 37;
+/** Letters of words whose stem may differ in the first three. */
+const SHORT = 5;
+/** The first three letters of a word, which its stem has, too; of Chinese a pair of characters. */
+function beginningAt(text: string, at: number): number {
+  const first = text.charCodeAt(at);
+  const [second, third] = [text.charCodeAt(at + 1), text.charCodeAt(at + 2)];
+  if (isOfHan(first)) return first * 0x10000 + (isOfHan(second) ? second : 0);
+  const after = letterOf(second);
+  return (letterOf(first) * LETTERS + after) * LETTERS + (after === 0 ? 0 : letterOf(third));
+}
+
+/**
+ * Groups whose words are taken apart when a text has a word that begins like one of theirs: a question needs few of
+ * them, and all of them take a quarter of a second and ten megabytes.
+ */
+class Groups {
+  readonly #lines: readonly string[];
+  /** Lines with a word of that beginning. */
+  readonly #beginning = new Map<number, number[]>();
+  readonly #groups = new Map<number, Group>();
+  /** Members by their first content word, of each beginning that was asked for. */
+  readonly #members = new Map<number, ReadonlyMap<string, readonly Member[]>>();
+
+  constructor(text: string) {
+    this.#lines = text.split('\n');
+    for (const [number, line] of this.#lines.entries()) {
+      for (let at = 0; at < line.length; at++) {
+        if (isOfHan(line.charCodeAt(at))) this.#add(beginningAt(line, at), number);
+        if (letterOf(line.charCodeAt(at)) === 0) continue;
+        const from = at;
+        while (letterOf(line.charCodeAt(at + 1)) > 0) at++;
+        this.#add(beginningAt(line, from), number);
+        // of `feet`, `aging` or `ads` the stem has not even three letters
+        if (at - from < SHORT) this.#add(beginningAt(cachedStem(line.slice(from, at + 1)), 0), number);
+      }
+    }
+  }
+
+  #add(beginning: number, line: number): void {
+    const lines = this.#beginning.get(beginning);
+    if (!lines) this.#beginning.set(beginning, [line]);
+    else if (lines.at(-1) !== line) lines.push(line);
+  }
+
+  /** Wordings whose first content word is this one. */
+  of(key: string): readonly Member[] {
+    return this.#read(beginningAt(key, 0)).get(key) ?? [];
+  }
+
+  #read(beginning: number): ReadonlyMap<string, readonly Member[]> {
+    const known = this.#members.get(beginning);
+    if (known) return known;
+    const members: Member[] = [];
+    for (const number of this.#beginning.get(beginning) ?? []) {
+      const group = this.#groupOf(number);
+      for (const word of [...group.same, ...group.narrower]) {
+        const keys = wordingKeys(word);
+        if (keys.length > 0 && beginningAt(keys[0]!, 0) === beginning)
+          members.push({ group, word, keys, literal: !isWhole(word, keys) });
+      }
+    }
+    const read = Map.groupBy(members, ({ keys }) => keys[0]!);
+    this.#members.set(beginning, read);
+    return read;
+  }
+
+  #groupOf(number: number): Group {
+    const known = this.#groups.get(number);
+    if (known) return known;
+    const [same = '', narrower = ''] = this.#lines[number]!.split('>');
+    const group = { same: list(same), narrower: list(narrower) };
+    this.#groups.set(number, group);
+    return group;
+  }
 }
 
 let made: Groups | undefined;
+const groups = (): Groups => (made ??= new Groups([ENGLISH_GROUPS, CHINESE_GROUPS, THINGS, SIGNALS, LIFE].join('\n')));
 
-/** A wording as the content words that it consists of. */
-const keyOf = (words: readonly { readonly key: string }[]): string => words.map(({ key }) => key).join(' ');
-
-function groups(): Groups {
-  if (made) return made;
-  const byKey = new Map<string, { group: Group; word: string }[]>();
-  let longest = 1;
-  const list = (text: string) =>
-    text
-      .split(/[,，]/u)
-      .map((word) => word.trim())
-      .filter((word) => word !== '');
-  for (const line of `${ENGLISH_GROUPS}${CHINESE_GROUPS}`.split('\n')) {
-    if (line.trim() === '') continue;
-    const [same = '', narrower = ''] = line.split('>');
-    const group = { same: list(same), narrower: list(narrower) };
-    for (const word of [...group.same, ...group.narrower]) {
-      const words = contentWords(word);
-      if (words.length === 0) continue;
-      longest = Math.max(longest, words.length);
-      const key = keyOf(words);
-      byKey.set(key, [...(byKey.get(key) ?? []), { group, word }]);
-    }
-  }
-  made = { byKey, longest };
-  return made;
+/**
+ * Whether a text says a wording word by word, small ones too, in whatever form: it runs out of power.
+ * @param tokens Of the text, in lower case.
+ * @param at Of these the first content word of the wording.
+ */
+function saysAll(tokens: readonly string[], at: number, { word, keys }: Member): boolean {
+  const wanted = word.match(TOKENS) ?? [];
+  const first = wanted.findIndex((one) => isContentWord(one) && cachedStem(one) === keys[0]);
+  return wanted.every((one, i) => {
+    const token = tokens[at - first + i];
+    return token !== undefined && (token === one || cachedStem(token) === cachedStem(one));
+  });
 }
 
 /** What the groups know of the words of a text, each pair once, in the order of the text. */
 export function synonymsOf(text: string): Synonym[] {
-  const { byKey, longest } = groups();
+  const known = groups();
   const words = contentWords(text);
+  const tokens = [...text.toLowerCase().matchAll(TOKENS)];
+  const written = tokens.map(([token]) => token);
+  const placeOf = new Map(tokens.map(({ index }, at) => [index, at]));
   const found = new Map<string, Synonym>();
-  for (let from = 0; from < words.length; from++)
-    for (let to = from + 1; to <= Math.min(words.length, from + longest); to++)
-      for (const { group, word } of byKey.get(keyOf(words.slice(from, to))) ?? []) {
-        const special = group.narrower.includes(word);
-        const add = (others: readonly string[], relation: Synonym['relation']) => {
-          for (const other of others)
-            if (other !== word && !found.has(`${word}\n${other}`))
-              found.set(`${word}\n${other}`, { word, other, relation });
-        };
-        add(group.same, special ? 'wider' : 'same');
-        if (!special) add(group.narrower, 'narrower');
-      }
+  words.forEach(({ key, start }, from) => {
+    const members = known
+      .of(key)
+      .filter((member) => member.keys.every((one, i) => words[from + i]?.key === one))
+      .filter((member) => !member.literal || saysAll(written, placeOf.get(start) ?? -1, member))
+      .toSorted((a, b) => a.keys.length - b.keys.length);
+    for (const { group, word } of members) {
+      const special = group.narrower.includes(word);
+      const add = (others: readonly string[], relation: Synonym['relation']) => {
+        for (const other of others)
+          if (other !== word && !found.has(`${word}\n${other}`))
+            found.set(`${word}\n${other}`, { word, other, relation });
+      };
+      add(group.same, special ? 'wider' : 'same');
+      if (!special) add(group.narrower, 'narrower');
+    }
+  });
   return [...found.values()];
 }

@@ -133,6 +133,21 @@ describe('when they were learned from the whole corpus', () => {
     expect(found.sources.map(({ publication_number }) => publication_number)).toEqual(['US6A']);
   });
 
+  it('what holds the least of its terms is no answer, however it is cut into pairs', async () => {
+    const asked = 'How can the memory in a cache be judged without measuring?';
+    await corpus.put(patents, [
+      titled('CN200000002A', 'zh', '电子设备', '易失性存储器用作外部高速缓存。'),
+      titled('CN200000003A', 'zh', '记忆'),
+      ...Array.from({ length: 30 }, (_, n) => titled(`CN21${String(n).padStart(7, '0')}A`, 'zh', '测量和判断')),
+    ]);
+    expect((await ask(asked)).found).toMatchObject({ kind: 'nothing' });
+    await corpus.put(patents, [titled('CN200000004A', 'zh', '仪器', '记忆不够时测量并判断高速缓存。')]);
+    const { found } = await ask(asked);
+    expect(found.sources.map(({ number, publication_number }) => [number, publication_number])).toEqual([
+      [1, 'CN200000004A'],
+    ]);
+  });
+
   it('a run of three characters is translated by its pairs together, and put together from them', async () => {
     expect((await learnedTerm('发电机', corpus, signal))?.to).toBe('generator');
     expect((await learnedTerm('generator', corpus, signal))?.to).toBe('发电机');

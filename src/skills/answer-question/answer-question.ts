@@ -1,5 +1,6 @@
 import { dayAt } from '#clock.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { contentWords } from '#language/content-words.ts';
 import { findPapers } from '../find-papers/find-papers.ts';
 import { nearestHeadings } from '../find-papers/nearest-headings.ts';
 import type { SkillContext } from '../skill.ts';
@@ -17,7 +18,7 @@ import { comparedSides, type SideAsked } from './read/compared-sides.ts';
 import { goesOnIn, readInConversation, type Spoken, withContext } from './read/conversation.ts';
 import { nearestWords } from './read/nearest-words.ts';
 import { type OffTopic, offTopic } from './read/off-topic.ts';
-import { inOtherLanguage } from './read/other-language.ts';
+import { inOtherLanguage, type TranslatedTerm } from './read/other-language.ts';
 import { partsOf } from './read/parts.ts';
 import { type Question, readQuestion } from './read/question.ts';
 import { type Reading, read } from './read/read.ts';
@@ -200,7 +201,7 @@ async function acrossLanguages(asked: Question, own: Research, context: SkillCon
   const other = await inOtherLanguage(asked, context.corpus, own.kind === 'nothing' ? context : unaided);
   if (!other) return undefined;
   context.signal.throwIfAborted();
-  const there = await inItsLanguage(other.question, context);
+  const there = sayingMost(await inItsLanguage(other.question, context), other.terms);
   if (worthOf(there) <= worthOf(own)) return undefined;
   // that the program knows the words says nothing of whether documents speak of it: what merely comes near does not
   if (there.kind === 'partly' && other.terms.some(({ by }) => by === 'program')) return undefined;
@@ -209,6 +210,28 @@ async function acrossLanguages(asked: Question, own: Research, context: SkillCon
   const unsure = own.unknown.length > 0 && new Set(other.terms.map(({ to }) => to)).size === 1;
   const kind = there.kind === 'found' && (unknown.length > 0 || unsure) ? 'partly' : there.kind;
   return { ...there, kind, lang: asked.lang, unknown, missing: [], translated: other.terms };
+}
+
+/** What of the worth of all translated terms the sentences of a source hold. */
+const LEAST_HELD = 0.5;
+
+/**
+ * Of passages found by translated terms those whose sentences hold most of them, each by how rare it is: a word that is
+ * cut into pairs, or one that many documents have, is no answer by itself.
+ */
+function sayingMost(research: Research, terms: readonly TranslatedTerm[]): Research {
+  if (research.kind !== 'found') return research;
+  const worth = ({ documents }: TranslatedTerm) => Math.log(1 + research.corpus_size / documents);
+  const of = (some: readonly TranslatedTerm[]) => some.reduce((sum, term) => sum + worth(term), 0);
+  const sources = research.sources.filter(({ sentences }) => {
+    const said = new Set(sentences.flatMap(({ text }) => contentWords(text).map(({ key }) => key)));
+    return of(terms.filter(({ to }) => contentWords(to).every(({ key }) => said.has(key)))) >= LEAST_HELD * of(terms);
+  });
+  return {
+    ...research,
+    ...(sources.length === 0 && { kind: 'nothing' as const }),
+    sources: sources.map((source, at) => ({ ...source, number: at + 1 })),
+  };
 }
 
 /** Questions that passages answer: papers have some, too. */

@@ -38,8 +38,7 @@ export function synonymsFor(text: string, words: ReadonlyMap<string, string>): W
     ({ word }) => word,
   );
   const wordings = [...known.values()]
-    .filter((others) => others.length <= MOST_OF_A_WORD)
-    .flatMap((others) => wordingsOf(asked, others, SYNONYM));
+    .flatMap((others) => wordingsOf(asked, others.slice(0, MOST_OF_A_WORD), SYNONYM));
   const keyOf = (of: string) => verbs.find((one) => one.of === of)?.key ?? of;
   return [
     ...verbs.map(({ key, verb, of }): Wording => ({ keys: [of], of: [key], form: verb, share: 1 })),
