@@ -26,20 +26,33 @@ it('knows wordings of several words, and says nothing of words that stand in no 
 });
 
 describe('what people say, and what patents write', () => {
-  it('of machines, of signals and of life', () => {
-    expect(other('The kneecap hurts.', 'kneecap')).toContain('patella same');
-    expect(other('a soda maker', 'soda maker')).toContain('carbonator same');
-    expect(other('set to do not disturb', 'do not disturb')).toContain('notification suppression same');
-    expect(other('The tractor leaves a windrow.', 'windrow')).toContain('swath same');
+  const patent = (text: string, word: string) =>
+    synonymsOf(text, 'anybody')
+      .filter((one) => one.word === word)
+      .map(({ other, relation }) => `${other} ${relation}`);
+  const known = (text: string) => synonymsOf(text, 'anybody').map(({ word }) => word);
+
+  it('of machines, of signals and of life, where anybody is asked for', () => {
+    expect(patent('The kneecap hurts.', 'kneecap')).toContain('patella same');
+    expect(patent('a soda maker', 'soda maker')).toContain('carbonator same');
+    expect(patent('set to do not disturb', 'do not disturb')).toContain('notification suppression same');
+    expect(patent('The tractor leaves a windrow.', 'windrow')).toContain('swath same');
+    expect(synonymsOf('The kneecap hurts.').map(({ word }) => word)).not.toContain('kneecap');
+  });
+
+  it('a word in three groups or more means too much, but for what engineers know', () => {
+    expect(patent('heartburn', 'heartburn')).toContain('gastroesophageal reflux same');
+    expect(patent('smooth', 'smooth')).toEqual(['even same', 'polished same']);
+    expect(LIFE).toContain('\nsmooth, even, unroughened\n');
   });
 
   it('a wording with small words stands in the text as it is', () => {
-    const known = (text: string) => synonymsOf(text).map(({ word }) => word);
     expect(known('The battery runs out of power.')).toContain('run out of');
+    expect(known('The engine runs.')).not.toContain('run out of');
     expect(known('Whoever gets out of bed is seen.')).toContain('get out of bed');
     expect(known('Whoever gets into the bed is seen.')).not.toContain('get out of bed');
-    expect(known('The engine runs.')).not.toContain('run out of');
-    expect(known('It is kept in place.')).not.toContain('keep in');
+    expect(synonymsOf('It is put in.').map(({ word }) => word)).toContain('put in');
+    expect(synonymsOf('It is put down.').map(({ word }) => word)).not.toContain('put in');
   });
 
   it('each wording that has a word of content is found by itself, and read alike in both ways', () => {
@@ -52,11 +65,9 @@ describe('what people say, and what patents write', () => {
     for (const wording of wordings.filter((_, at) => at % 9 === 0)) {
       const key = contentKey(wording);
       expect(wordingKeys(wording).join(' '), wording).toBe(key);
-      if (key !== '')
-        expect(
-          synonymsOf(wording).some(({ word }) => word === wording),
-          wording,
-        ).toBe(true);
+      const found = synonymsOf(wording, 'anybody').some(({ word }) => word === wording);
+      // of several meanings, a single word may be left to engineers
+      if (key !== '' && /[ -]/.test(wording)) expect(found, wording).toBe(true);
     }
   });
 

@@ -23,6 +23,7 @@ interface Group {
 /** A wording of a group, with its content words. */
 interface Member {
   readonly group: Group;
+  readonly of_engineers: boolean;
   readonly word: string;
   readonly keys: readonly string[];
   /** Has words that are none of content, such as the particle of `run out of`: these must stand in the text. */
@@ -34,6 +35,9 @@ const list = (text: string): string[] =>
     .split(/[,，]/u)
     .map((word) => word.trim())
     .filter((word) => word !== '');
+
+/** A single word, with no small ones about it. */
+const isWord = ({ keys, literal }: Member): boolean => keys.length === 1 && !literal;
 
 const TOKENS = /[a-z0-9]+/g;
 const PLAIN = /^[a-z]+(?:[ -][a-z]+)*$/;
@@ -70,14 +74,18 @@ function beginningAt(text: string, at: number): number {
  */
 class Groups {
   readonly #lines: readonly string[];
+  /** The first lines are of engineers. */
+  readonly #engineers: number;
   /** Lines with a word of that beginning. */
   readonly #beginning = new Map<number, number[]>();
   readonly #groups = new Map<number, Group>();
   /** Members by their first content word, of each beginning that was asked for. */
   readonly #members = new Map<number, ReadonlyMap<string, readonly Member[]>>();
 
-  constructor(text: string) {
-    this.#lines = text.split('\n');
+  constructor(engineers: string, anybody: string) {
+    const own = engineers.split('\n');
+    this.#engineers = own.length;
+    this.#lines = [...own, ...anybody.split('\n')];
     for (const [number, line] of this.#lines.entries()) {
       for (let at = 0; at < line.length; at++) {
         if (isOfHan(line.charCodeAt(at))) this.#add(beginningAt(line, at), number);
@@ -111,7 +119,7 @@ class Groups {
       for (const word of [...group.same, ...group.narrower]) {
         const keys = wordingKeys(word);
         if (keys.length > 0 && beginningAt(keys[0]!, 0) === beginning)
-          members.push({ group, word, keys, literal: !isWhole(word, keys) });
+          members.push({ group, of_engineers: number < this.#engineers, word, keys, literal: !isWhole(word, keys) });
       }
     }
     const read = Map.groupBy(members, ({ keys }) => keys[0]!);
@@ -129,8 +137,17 @@ class Groups {
   }
 }
 
+const ENGINEERS = `${ENGLISH_GROUPS}${CHINESE_GROUPS}`;
 let made: Groups | undefined;
-const groups = (): Groups => (made ??= new Groups([ENGLISH_GROUPS, CHINESE_GROUPS, THINGS, SIGNALS, LIFE].join('\n')));
+const groups = (): Groups => (made ??= new Groups(ENGINEERS, [THINGS, SIGNALS, LIFE].join('\n')));
+
+/**
+ * `engineers`: words that engineers use for the same, each a thing that the other discloses. `anybody`: what ordinary
+ * people say beside these, and what patents write for it, so that a search finds it.
+ */
+type Speech = 'engineers' | 'anybody';
+/** A single word that stands in more groups means too much for what ordinary people may mean by it. */
+const MOST_SENSES = 2;
 
 /**
  * Whether a text says a wording word by word, small ones too, in whatever form: it runs out of power.
@@ -147,7 +164,7 @@ function saysAll(tokens: readonly string[], at: number, { word, keys }: Member):
 }
 
 /** What the groups know of the words of a text, each pair once, in the order of the text. */
-export function synonymsOf(text: string): Synonym[] {
+export function synonymsOf(text: string, speech: Speech = 'engineers'): Synonym[] {
   const known = groups();
   const words = contentWords(text);
   const tokens = [...text.toLowerCase().matchAll(TOKENS)];
@@ -160,7 +177,10 @@ export function synonymsOf(text: string): Synonym[] {
       .filter((member) => member.keys.every((one, i) => words[from + i]?.key === one))
       .filter((member) => !member.literal || saysAll(written, placeOf.get(start) ?? -1, member))
       .toSorted((a, b) => a.keys.length - b.keys.length);
-    for (const { group, word } of members) {
+    const senses = members.filter(isWord).length;
+    for (const member of members) {
+      const { group, of_engineers, word } = member;
+      if (!of_engineers && (speech === 'engineers' || (senses > MOST_SENSES && isWord(member)))) continue;
       const special = group.narrower.includes(word);
       const add = (others: readonly string[], relation: Synonym['relation']) => {
         for (const other of others)

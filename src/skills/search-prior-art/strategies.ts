@@ -79,7 +79,8 @@ export const blockSearches = (blocks: readonly ElementBlock[], bounds: Bounds): 
  * What is nearest to the text; to the publication itself where the search is for one and nobody has changed its text.
  */
 export function semanticSearch(text: string, of: string | undefined, bounds: Bounds): Search {
-  const also = of === undefined ? [...new Set(synonymsOf(text).map(({ other }) => other))].slice(0, MOST_SYNONYMS) : [];
+  const also =
+    of === undefined ? [...new Set(synonymsOf(text, 'anybody').map(({ other }) => other))].slice(0, MOST_SYNONYMS) : [];
   return {
     method: 'similar',
     text,

@@ -32,13 +32,12 @@ export function synonymsFor(text: string, words: ReadonlyMap<string, string>): W
   });
   const asked = new Set([...words.keys(), ...verbs.map(({ of }) => of)]);
   const known = Map.groupBy(
-    synonymsOf([text, ...words.values(), ...verbs.map(({ verb }) => verb)].join('\n')).filter(
+    synonymsOf([text, ...words.values(), ...verbs.map(({ verb }) => verb)].join('\n'), 'anybody').filter(
       ({ relation }) => relation !== 'wider',
     ),
     ({ word }) => word,
   );
-  const wordings = [...known.values()]
-    .flatMap((others) => wordingsOf(asked, others.slice(0, MOST_OF_A_WORD), SYNONYM));
+  const wordings = [...known.values()].flatMap((others) => wordingsOf(asked, others.slice(0, MOST_OF_A_WORD), SYNONYM));
   const keyOf = (of: string) => verbs.find((one) => one.of === of)?.key ?? of;
   return [
     ...verbs.map(({ key, verb, of }): Wording => ({ keys: [of], of: [key], form: verb, share: 1 })),
