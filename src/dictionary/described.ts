@@ -1,6 +1,6 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
-import { abbreviationsOf, longFormOf } from '#language/abbreviations.ts';
-import { initialsIn, knownShortForms } from './initials.ts';
+import { type Abbreviation, abbreviationsOf, longFormOf } from '#language/abbreviations.ts';
+import { initialsIn, knownShortForms, type Word } from './initials.ts';
 import { complaintBehind, SIGNS } from './signs.ts';
 import { longestOf, type NameSpan } from './spans.ts';
 
@@ -205,11 +205,6 @@ const LACKED = /^(?:[A-Z]{1,4}\d{1,2}[A-Z]?|complement|protein)$/;
 
 /** `immunocytoma-bearing`, `hyperthermia-induced`: a disease, and what it has to do with something. */
 const BORNE = /^([a-z]{6,})-(?:induced|bearing|like|related|associated|free|prone|infected)$/;
-
-interface Word extends NameSpan {
-  readonly word: string;
-  readonly plain: string;
-}
 
 /** Descriptions of diseases and drugs in a text that is in English; [start, end) in UTF-16. Linear in the text. */
 export const describedNames = (text: string): DescribedName[] => describedBy(wordsOf(text), text);
@@ -583,14 +578,19 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
   made.push(...lackOf(text, named));
   made.push(...joinedNames([...named, ...made]));
   const all = longestOf<N | DescribedName>([...named, ...made]);
-  const first = [...explainedIn(words, text, all), ...eponymsIn(text, all)];
-  const told =
-    first.length === 0
-      ? first
-      : [...first, ...explainedIn(words, text, longestOf<N | DescribedName>([...all, ...first]))];
-  const explained = longestOf<N | DescribedName>([...all, ...told]);
-  const initials = [...initialsIn(text, explained), ...knownShortForms(text)].filter((one) => !isJoined(one, text));
-  const whole = longestOf<N | DescribedName>([...explained.filter((one) => !isJoined(one, text)), ...initials]);
+  const pairs = abbreviationsOf(text);
+  const told = [...explainedIn(words, text, all, pairs), ...eponymsIn(text, all)];
+  let explained = longestOf<N | DescribedName>([...all, ...told]);
+  // isolated DMS (IDMS): what a short form ends has one, too
+  const ending = pairs.filter(({ long }) => ENDS_SHORT.test(long));
+  if (ending.length > 0 && told.length > 0)
+    explained = longestOf<N | DescribedName>([...explained, ...explainedIn(words, text, explained, ending)]);
+  explained = explained.filter((one) => !isJoined(one, text));
+  const others = new Set(pairs.map(({ short }) => short));
+  const initials = [...initialsIn(words, text, explained, others), ...knownShortForms(words, text, others)].filter(
+    (one) => !isJoined(one, text),
+  );
+  const whole = initials.length === 0 ? explained : longestOf<N | DescribedName>([...explained, ...initials]);
   const within = [
     ...[...named.filter(({ kind }) => kind === 'disease'), ...described].filter((one) =>
       namesProtein(whole, one, text),
@@ -602,6 +602,8 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
   ];
   return within.length === 0 ? whole : [...whole, ...within].toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
+
+const ENDS_SHORT = / [A-Z]{2,6}$/;
 
 /** A short form that is a part of another symbol, or of how cells are: `DM-PK`, `VHL-negative`, `pter--DMD--cen`. */
 function isJoined({ kind, start, end }: NameSpan & { readonly kind: EntityKind }, text: string): boolean {
@@ -710,9 +712,10 @@ function explainedIn(
   words: readonly Word[],
   text: string,
   found: readonly (NameSpan & { readonly kind: EntityKind })[],
+  told: readonly Abbreviation[],
 ): DescribedName[] {
   const made: DescribedName[] = [];
-  const pairs = [...abbreviationsOf(text), ...directlyBehind(text, found), ...directlyBefore(text, found)];
+  const pairs = [...told, ...directlyBehind(text, found), ...directlyBefore(text, found)];
   for (const { long, short } of pairs) {
     const meant = text.includes(long) ? (meaningOf(long, text, found) ?? eponymOf(long, short, text)) : undefined;
     if (!meant) continue;

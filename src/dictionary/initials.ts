@@ -1,14 +1,22 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
-import { abbreviationsOf } from '#language/abbreviations.ts';
 import type { NameSpan } from './spans.ts';
+
+/** A word of a text where it stands, hyphens within it, as written and in small letters. */
+export interface Word extends NameSpan {
+  readonly word: string;
+  readonly plain: string;
+}
 
 /**
  * Symbols that spell an illness which the text names, without saying so: `PDS` beside Pendred syndrome. What the text
  * explains as something else, or the dictionary knows, is left alone.
+ * @param others Short forms that the text explains.
  */
 export function* initialsIn(
+  words: readonly Word[],
   text: string,
   found: readonly (NameSpan & { readonly kind: EntityKind })[],
+  others: ReadonlySet<string>,
 ): Iterable<NameSpan & { readonly kind: 'disease' }> {
   const taken = new Uint8Array(text.length);
   const names = new Set<string>();
@@ -24,10 +32,9 @@ export function* initialsIn(
     return named ? [{ parts, number: ROMAN.get(number!) ?? number ?? '' }] : [];
   });
   if (spelled.length === 0) return;
-  const others = new Set(abbreviationsOf(text).map(({ short }) => short));
   const known = new Map<string, boolean>();
-  for (const { 0: symbol, index: start } of text.matchAll(INITIALS)) {
-    if (taken[start] === 1 || others.has(symbol)) continue;
+  for (const { word: symbol, start, end } of words) {
+    if (!INITIALS.test(symbol) || taken[start] === 1 || others.has(symbol)) continue;
     let meant = known.get(symbol);
     if (meant === undefined) {
       const letters = symbol.toLowerCase().replace(/[-\d]/g, '');
@@ -35,10 +42,10 @@ export function* initialsIn(
       meant = known.size < MOST_NAMES && spelled.some((one) => one.number === number && isSpelled(letters, one.parts));
       known.set(symbol, meant);
     }
-    if (meant) yield { kind: 'disease', start, end: start + symbol.length };
+    if (meant) yield { kind: 'disease', start, end };
   }
 }
-const INITIALS = /(?<![\p{L}\p{N}-])(?:[A-Z]{2,5}\d{0,2}|[A-Z]-[A-Z])(?![\p{L}\p{N}-])/gu;
+const INITIALS = /^(?:[A-Z]{2,5}\d{0,2}|[A-Z]-[A-Z])$/;
 const NUMBERED = / (?:type )?(\d{1,2}|iii|ii|i)$/;
 const ROMAN = new Map([
   ['i', '1'],
@@ -80,17 +87,22 @@ const KNOWN = new Set(
     /\s+/,
   ),
 );
-const KNOWN_FORM = /(?<![\p{L}\p{N}-])(?:[a-z]?[A-Z][A-Za-z\d]{1,5}|[MX]DR-TB)(?![\p{L}\p{N}])/gu;
+const CAPITALS = /^[A-Za-z]?[A-Z]/;
 /** A number before it: `16 TB` is an amount. */
 const NUMBER_BEFORE = /\d ?$/;
 
 /** Illnesses by the short forms that everybody knows, but for those that the text explains. */
-export function* knownShortForms(text: string): Iterable<NameSpan & { readonly kind: 'disease' }> {
-  let others: Set<string> | undefined;
-  for (const { 0: word, index: start } of text.matchAll(KNOWN_FORM)) {
-    if (!KNOWN.has(word) || NUMBER_BEFORE.test(text.slice(Math.max(0, start - 2), start))) continue;
-    others ??= new Set(abbreviationsOf(text).map(({ short }) => short));
-    if (!others.has(word)) yield { kind: 'disease', start, end: start + word.length };
+export function* knownShortForms(
+  words: readonly Word[],
+  text: string,
+  others: ReadonlySet<string>,
+): Iterable<NameSpan & { readonly kind: 'disease' }> {
+  for (const { word, start } of words) {
+    if (!CAPITALS.test(word)) continue;
+    // NSCLC-like
+    const form = KNOWN.has(word) ? word : word.split('-', 1)[0]!;
+    if (!KNOWN.has(form) || others.has(form) || NUMBER_BEFORE.test(text.slice(Math.max(0, start - 2), start))) continue;
+    yield { kind: 'disease', start, end: start + form.length };
   }
 }
 
