@@ -449,7 +449,7 @@ describe('descriptions of diseases and drugs', () => {
   });
 
   it('go by the short forms that everybody knows, unless the text explains them', () => {
-    expect(named('COPD and TB; a disk of 16 TB, NSCLC-like, T2DM.')).toEqual(['COPD', 'TB', 'NSCLC', 'T2DM']);
+    expect(named('Drugs for COPD and TB; a disk of 16 TB, NSCLC-like, T2DM.')).toEqual(['COPD', 'TB', 'NSCLC', 'T2DM']);
     expect(named('total bilirubin (TB): TB.')).toEqual([]);
   });
 

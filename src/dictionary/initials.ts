@@ -91,17 +91,24 @@ const CAPITALS = /^[A-Za-z]?[A-Z]/;
 /** A number before it: `16 TB` is an amount. */
 const NUMBER_BEFORE = /\d ?$/;
 
+/** Words of texts on illnesses: TB is a block of transport elsewhere. */
+const OF_ILLNESS =
+  /\b(?:patients?|clinical|diseases?|illness|infect\w{0,4}|treat(?:ed|ing|ments?)|therap\w{1,7}|symptoms?|diagnos\w{1,6}|hospitals?|drugs?|vaccin\w{1,6}|incidence|mortality|syndromes?|disorders?|people|adults?|children|infants?|participants?|trials?|blood|lungs?|sick|deaths?|HIV)\b/i;
+
 /** Illnesses by the short forms that everybody knows, but for those that the text explains. */
 export function* knownShortForms(
   words: readonly Word[],
   text: string,
   others: ReadonlySet<string>,
 ): Iterable<NameSpan & { readonly kind: 'disease' }> {
+  let medical: boolean | undefined;
   for (const { word, start } of words) {
     if (!CAPITALS.test(word)) continue;
     // NSCLC-like
     const form = KNOWN.has(word) ? word : word.split('-', 1)[0]!;
     if (!KNOWN.has(form) || others.has(form) || NUMBER_BEFORE.test(text.slice(Math.max(0, start - 2), start))) continue;
+    medical ??= OF_ILLNESS.test(text);
+    if (!medical) return;
     yield { kind: 'disease', start, end: start + form.length };
   }
 }
