@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { describedNames, TABLES, withDescribed } from './described.ts';
+import { KNOWN_SHORT_FORMS } from './initials.ts';
+import { SIGN_TABLES } from './signs.ts';
 
 const found = (text: string) => describedNames(text).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`);
 
@@ -59,8 +61,56 @@ describe('descriptions of diseases and drugs', () => {
     ],
     // the place of a sign or of what happens to a tissue is no part of it
     [
-      'Ocular pain, interstitial fibrosis; retinal toxicity.',
+      'Skeletal pain, interstitial fibrosis; retinal toxicity.',
       ['disease pain', 'disease fibrosis', 'disease retinal toxicity'],
+    ],
+    // but for parts that hurt, and for what dies of itself
+    [
+      'Ocular pain, muscle swelling, hepatocellular necrosis, laminar necrosis.',
+      ['disease Ocular pain', 'disease muscle swelling', 'disease hepatocellular necrosis', 'disease necrosis'],
+    ],
+    // tissues and what a body does, before what is wrong alone and what has grown wrongly
+    [
+      'Cognition deficits, cardiomyocyte degeneration, iris hypoplasia, muscle hyperplasia, nail dystrophy.',
+      [
+        ...['disease Cognition deficits', 'disease cardiomyocyte degeneration', 'disease iris hypoplasia'],
+        ...['disease muscle hyperplasia', 'disease nail dystrophy'],
+      ],
+    ],
+    ['Iris hyperplasia.', ['disease hyperplasia']],
+    // whatever noun says which syndrome it is
+    [
+      'Baboon syndrome, milk-alkali syndrome, intersex disorders, this syndrome, an expanded syndrome, two disorders.',
+      ['disease Baboon syndrome', 'disease milk-alkali syndrome', 'disease intersex disorders'],
+    ],
+    [
+      'Bone marrow suppression, tumor suppression, cerebral vascular accidents, major accidents.',
+      ['disease Bone marrow suppression', 'disease tumor', 'disease cerebral vascular accidents'],
+    ],
+    [
+      "Wilms tumour, Ewing's tumors, Smith tumours.",
+      ['disease Wilms tumour', "disease Ewing's tumors", 'disease tumours'],
+    ],
+    ['C7 deficient, complement deficient, more deficient.', ['disease C7 deficient', 'disease complement deficient']],
+    // signs of several words
+    [
+      'Blurred vision, elevated intraocular pressure, normal intraocular pressure, grand mal seizures, stereotyped behaviour.',
+      [
+        ...['disease Blurred vision', 'disease elevated intraocular pressure', 'disease grand mal seizures'],
+        'disease stereotyped behaviour',
+      ],
+    ],
+    [
+      'Syndrome of inappropriate secretion of anti-diuretic hormone; prolonged QTc intervals, decreased intervals.',
+      ['disease Syndrome of inappropriate secretion of anti-diuretic hormone', 'disease prolonged QTc intervals'],
+    ],
+    [
+      'An anterior segment anomaly; contiguous gene defects.',
+      ['disease anterior segment anomaly', 'disease contiguous gene defects'],
+    ],
+    [
+      'Lymphopenic, asystolic, hyperlocomotion, self-harm.',
+      ['disease Lymphopenic', 'disease asystolic', 'disease hyperlocomotion', 'disease self-harm'],
     ],
     ['Fulminant hepatitis and a drug-induced cystitis.', ['disease hepatitis', 'disease cystitis']],
     // what is lacking
@@ -92,7 +142,10 @@ describe('descriptions of diseases and drugs', () => {
     ['Complete AV block after an epidural block.', ['disease AV block']],
     // acute failure of an organ is a disease of its own, another acute disease a course
     ['Acute renal injury, acute dermatitis.', ['disease Acute renal injury', 'disease dermatitis']],
-    ['A genetic disorder and a genetic defect.', ['disease genetic disorder']],
+    [
+      'A genetic disorder, a genetic defect and a genetic loss.',
+      ['disease genetic disorder', 'disease genetic defect'],
+    ],
     [
       'ADR-nephropathy in the jaw lesions of fulminant hepatitis.',
       ['disease nephropathy', 'disease jaw lesions', 'disease hepatitis'],
@@ -300,6 +353,106 @@ describe('descriptions of diseases and drugs', () => {
     expect(named(text, ['target', 'tumor suppressor'], ['target', 'tumor necrosis factor'])).toEqual(['tumor']);
   });
 
+  it('are of a type before them, go on in Latin, with the palate or with the chromosome', () => {
+    expect(
+      named(
+        'Type II collagenopathy; type IIb atrophy; myotonia levior, cleft lip and/or palate, cleft lip and nose, trisomy 15, trisomy here.',
+        ['disease', 'atrophy'],
+        ['disease', 'myotonia'],
+        ['disease', 'cleft lip'],
+        ['disease', 'trisomy'],
+      ),
+    ).toEqual([...['Type II collagenopathy', 'atrophy', 'myotonia levior', 'cleft lip and/or palate', 'trisomy 15']]);
+    expect(
+      named('Autosomal recessive Norrie disease, dopa-responsive Norrie disease, autosomal dominant Norrie disease.'),
+    ).toEqual([...['Autosomal recessive Norrie disease', 'dopa-responsive Norrie disease', 'Norrie disease']]);
+  });
+
+  it('are of a form where a text is on heredity, and only there', () => {
+    const names =
+      'The nonspherocytic hemolytic anemia, chronic leukocytoclastic vasculitis, classical vasculitis, a lichenoid ALD.';
+    const of = (text: string) =>
+      named(text, ['disease', 'hemolytic anemia'], ['disease', 'vasculitis'], ['disease', 'ALD']);
+    expect(of(`${names} Genes and alleles.`)).toEqual(['hemolytic anemia', 'vasculitis', 'vasculitis', 'ALD']);
+    expect(of(`${names} Genes, alleles and mutations.`)).toEqual([
+      ...['nonspherocytic hemolytic anemia', 'chronic leukocytoclastic vasculitis', 'vasculitis', 'ALD'],
+    ]);
+    // a drug does it, and two adjectives are the most
+    expect(
+      named(
+        'Genes, alleles, mutations: lichenoid bullous papulous vasculitis, corticosteroid glaucoma, chronic edema.',
+        [...(['disease', 'vasculitis'] as const)],
+      ),
+    ).toEqual(['bullous papulous vasculitis', 'glaucoma', 'edema']);
+  });
+
+  it('are what is made, stored or moved wrongly, and very long chains are others', () => {
+    expect(
+      named(
+        'iodide transport defects, iodide intake, chloride channel disorder; very long chain dehydrogenase [VLCAD; EC 1.3] deficiency.',
+        ['drug', 'iodide'],
+        ['target', 'chloride channel'],
+        ['target', 'long chain dehydrogenase'],
+      ),
+    ).toEqual([
+      ...['iodide transport defects', 'chloride channel disorder'],
+      'very long chain dehydrogenase [VLCAD; EC 1.3] deficiency',
+    ]);
+  });
+
+  it('are told without what brought them', () => {
+    expect(
+      named(
+        'Levodopa-induced dyskinesia; drug-induced lupus.',
+        ['disease', 'Levodopa-induced dyskinesia'],
+        ['disease', 'drug-induced lupus'],
+      ),
+    ).toEqual(['dyskinesia', 'drug-induced lupus']);
+  });
+
+  it('are no part of another symbol, nor how cells are', () => {
+    const text = 'VHL, VHL-negative, VHL-positive, VHL-null, DM-VHL, VHL-PK, pter--VHL, VHL-like.';
+    const places = [...text.matchAll(/VHL/g)].map(({ index }) => ({
+      start: index,
+      end: index + 3,
+      kind: 'disease' as const,
+    }));
+    expect(withDescribed(places, text).map(({ start }) => start)).toEqual([0, text.indexOf('VHL-like')]);
+  });
+
+  it('have short forms that their initials spell, that short forms end, and that a double name has', () => {
+    // Pendred syndrome
+    expect(named('PDS is Pendred syndrome. PDX, DS.')).toEqual(['PDS', 'Pendred syndrome']);
+    expect(
+      named('Spinocerebellar ataxia type 1 is SCA1, not SCA2 or SCA.', ['disease', 'Spinocerebellar ataxia']),
+    ).toEqual([...['Spinocerebellar ataxia type 1', 'SCA1']]);
+    // what the text explains is something else, and an illness of no such last word has no initials
+    expect(named('Pendred syndrome; position dependent scan (PDS): PDS. Brain injury: BI.')).toEqual([
+      ...['Pendred syndrome', 'Brain injury'],
+    ]);
+    expect(named('diffuse sclerosis (DMS), isolated DMS (IDMS): IDMS', ['disease', 'diffuse sclerosis'])).toEqual([
+      ...['diffuse sclerosis'],
+    ]);
+    expect(
+      named('diffuse mesangial sclerosis (DMS), isolated DMS (IDMS): IDMS', ['disease', 'diffuse mesangial sclerosis']),
+    ).toEqual([...['diffuse mesangial sclerosis', 'DMS', 'DMS', 'IDMS', 'IDMS']]);
+    expect(named('The von Hippel-Lindau (VHL) gene in VHL families.')).toEqual(['von Hippel-Lindau', 'VHL', 'VHL']);
+    expect(named('The von Hippel-Lindau (VHL) gene.')).toEqual([]);
+    // what is too high has the short form
+    expect(named('Elevated intraocular pressure (IOP): IOP.')).toEqual(['Elevated intraocular pressure']);
+    // the gene bears the short form of the illness
+    const text = 'Pendred syndrome: the PDS gene.';
+    const gene = [{ start: text.indexOf('PDS'), end: text.indexOf('PDS') + 3, kind: 'target' as const }];
+    expect(withDescribed(gene, text).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`)).toEqual([
+      ...['disease Pendred syndrome', 'target PDS', 'disease PDS'],
+    ]);
+  });
+
+  it('go by the short forms that everybody knows, unless the text explains them', () => {
+    expect(named('Drugs for COPD and TB; a disk of 16 TB, NSCLC-like, T2DM.')).toEqual(['COPD', 'TB', 'NSCLC', 'T2DM']);
+    expect(named('total bilirubin (TB): TB.')).toEqual([]);
+  });
+
   it('cost no more than the length of a text', () => {
     for (const text of ['renal '.repeat(30_000), 'a'.repeat(200_000), 'Ab-'.repeat(60_000), '('.repeat(100_000)])
       expect(describedNames(text)).toEqual([]);
@@ -311,20 +464,36 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe('tables', () => {
   it('of words and endings are these', () => {
-    expect(Object.fromEntries(Object.entries(TABLES).map(([name, text]) => [name, digest(text)]))).toEqual({
+    expect(
+      Object.fromEntries(
+        Object.entries({ ...TABLES, ...SIGN_TABLES, known: KNOWN_SHORT_FORMS }).map(([name, text]) => [
+          name,
+          digest(text),
+        ]),
+      ),
+    ).toEqual({
+      body: 'e7170bdd058cf31c',
       called_after: '1af2fd36df984070',
+      complaints: 'ae8ff119a4e8eeb8',
       course: 'f16b1f58c06d5723',
-      diseased: 'd29f017a7b59fff3',
+      diseased: '8f6bfab255cd8380',
+      epithets: '0bc32f0cefe450e8',
+      known: 'e09f36e502fb9909',
       medicine: 'eced3bda1446b334',
       no_adjective: 'a7b5180aa095ebd4',
       no_disease: '5de40fa54114351a',
       no_laboratory: 'b6de735461754be6',
       no_medicine: 'cd2c9edf13e1b50f',
+      of_heredity: '09f4e4ab689e92c0',
       of_place: '64f676717cfb5658',
+      painful: '8e8dd42b2016742c',
+      paired: '83a1b5f4507ece40',
       salts: 'b72f59a9765e4d66',
-      symptoms: '899d28528ad60045',
-      where: 'ccf5cebc9f182329',
-      wrong: '12e10dfb8e626887',
+      signs: 'b40e50ee96e4a043',
+      typical: 'dcdd6a36ca5127d6',
+      unmannered: 'f0afa2e42baed4a7',
+      where: '3fa17e086c8d92ac',
+      wrong: '372219790d980df0',
     });
   });
 });

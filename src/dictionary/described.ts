@@ -1,5 +1,7 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
-import { abbreviationsOf, longFormOf } from '#language/abbreviations.ts';
+import { type Abbreviation, abbreviationsOf, longFormOf } from '#language/abbreviations.ts';
+import { initialsIn, knownShortForms, type Word } from './initials.ts';
+import { complaintBehind, SIGNS } from './signs.ts';
 import { longestOf, type NameSpan } from './spans.ts';
 
 /**
@@ -13,18 +15,7 @@ export interface DescribedName extends NameSpan {
 
 /** Words that are a disease by themselves, by their endings. */
 const DISEASED =
-  /^(?:[a-z]{2,}(?:itis|itides|omas?|omata|a?emias?|a?emic|urias?|pathy|pathies|penia|algias?|algia|plegia|pares[ie]s|osclerosis|toxicit(?:y|ies)|rrh?oea|rrhea|rrhage|rrhages|megaly|trophy|trophies|plasias?|kines[ie]as?|phobias?|malacia|ectasi[as]|stenos[ie]s|thrombos[ie]s|fibros[ie]s|necros[ie]s|dystonias?|ataxias?|arrhythmias?|cardias?|cytosis|philia|lepsy|orrh?agi[ac]|dermas?|schisis|uropathy|phthisis|opsias?|otia|cephaly|cephalus|dactyly|gnathia|phagia|praxia|gnosia|phasia|arthria|geusia|osmia|thermia|mnesia|orexia|somnia|asthenia|algesia|systole|rhythmias?|reflexia|carbia|melia|myelia|odynia|thymia|dontia|metria|orchidism|spondyly|tropia|opia|pyrexia|pnea|pnoea|ptysis|thorax|emesis|staxis|clonus|plakia|acus[ei]s|lalia|lexia|graphia|calculia|bulia|coria|ophthalm(?:ia|os)|mastia|spadias|glossia|trichia|onychia|hydramnios|dipsia|thyroidism|gonadism|pituitarism|corti(?:ci|soli)sm|aldosteronism|adrenalism|albinism|embolism|gnathism|dwarfism)|(?:rhabdomyo|myo|ha?emo|osteo|epidermo)lysis|(?:chole|galacto)stasis|(?:varico|hydro|meningo|cysto|recto|encephalo|omphalo)celes?|(?:hypo|hyper|dys|myo|cata)tonia|(?:hypo|dys|myo|cata)tonic|proteinuric|albuminuric|polyuric|oliguric|anuric|(?:par|dys|hyp|hyper)a?esthesias?|(?:vaso|broncho|blepharo|laryngo)spasms?|[a-z]{3,}blastosis|arrhythmias?|fibrosis|necrosis|thrombosis|thrombi|stenosis|bleeding|hyperactivity|rigidity|weakness|schizophreni[ac]|osteoporosis|steatosis|convulsive|paranoid|immunodeficiency|aggressiveness|impulsiveness|nystagmus|hypothyroid|edemas?|oedemas?|seizures?|convulsions?|stroke|strokes|tremors?|delirium|psychos[ie]s|depression|anxiety|pain|fever|nausea|vomiting|coma|shock|sepsis|rash|rashes|ulcers?|cysts?|polyps?|abscess(?:es)?|jaundice|headaches?|migraines?|epileps(?:y|ies)|dementia|blindness|deafness|gout|obesity|cancers?|tumou?rs?|hypertension|hypotension|hypertensive|hypotensive|epileptic|infarctions?|hallucinations?|catalepsy|akathisia|parkinsonism|parkinsonian|toxicit(?:y|ies)|overdose|amnesia|insomnia|fatigue|cough|asthma|anaphylaxis|syncope|palpitations?|mania|paranoia|catatonia|alopecia|cataracts?|glaucoma|goit(?:er|re)s?|fractures?|hernias?|metastas[ei]s|diabetes|diabetic|cirrhosis|hepatotoxic|nephrotoxic|cardiotoxic|neurotoxic|seizure|isch(?:a)?emic|thrombotic|arrhythmic|necrotic|teratogenic|hypothermic|cholestatic|psychiatric|paraly[sz]ed|[a-z]*o?edemas?|[a-z]{2,}(?:osis|iasis)|(?:neuro|myo|nephro|cardio|encephalo|retino|arthro|vasculo|coagulo)pathic|(?:hemi|para|tetra|quadri|di)(?:plegic|paretic)|(?:brady|tachy)cardiac|nephrotic|cirrhotic|psychotic|fibrotic|acidotic|cyanotic|(?:athero|arterio)sclerotic|ataxic|aphasic|amnesic|anorexic|spastic|choreic|o?edematous|asthmatic|manic|autistic|demented|(?:neutro|thrombocyto|leuko|cyto)penic|hyperalgesic|aneurysmal|(?:hypo|dys|brady|hyper)kinesis|malabsorption|pemphigoid|thromboembolic|hyperkinetic|hypertrophic|demyelination)$/;
-/** Signs and symptoms (the branch of that name in MeSH), and what harms do, that have no such ending. */
-const SYMPTOMS = new Set(
-  `akinesia asystole drowsiness sleepiness dizziness restlessness numbness nervousness breathlessness lightheadedness hoarseness somnolence
-  agitation incontinence irritability lethargy pruritus itching constipation anorexia apnea apnoea hiccup hiccups heartburn halitosis flatulence
-  enuresis nocturia cachexia emaciation cyanosis pallor petechiae purpura erythema exanthema hirsutism angina acne stupor vertigo tinnitus mutism
-  stereotypies teratogenicity neurodegeneration myelosuppression hypercoagulability cytopenia cytopenias
-  disorientation dysphoria apathy suicide clonus spasticity wheezing ulceration ulcerations malaise infarct infarcts extrasystoles miscarriage
-  miscarriages nightmares hypomania claudication carcinoid stricture strictures allergy allergies photosensitivity fibroid fibroids`.split(
-    /\s+/,
-  ),
-);
+  /^(?:[a-z]{2,}(?:itis|itides|omas?|omata|a?emias?|a?emic|urias?|pathy|pathies|penia|algias?|algia|plegia|pares[ie]s|osclerosis|toxicit(?:y|ies)|rrh?oea|rrhea|rrhage|rrhages|megaly|trophy|trophies|plasias?|kines[ie]as?|phobias?|malacia|ectasi[as]|stenos[ie]s|thrombos[ie]s|fibros[ie]s|necros[ie]s|dystonias?|ataxias?|arrhythmias?|cardias?|cytosis|philia|lepsy|orrh?agi[ac]|dermas?|schisis|uropathy|phthisis|opsias?|otia|cephaly|cephalus|dactyly|gnathia|phagia|praxia|gnosia|phasia|arthria|geusia|osmia|thermia|mnesia|orexia|somnia|asthenia|algesia|systole|rhythmias?|reflexia|carbia|melia|myelia|odynia|thymia|dontia|metria|orchidism|spondyly|tropia|opia|pyrexia|pnea|pnoea|ptysis|thorax|emesis|staxis|clonus|plakia|acus[ei]s|lalia|lexia|graphia|calculia|bulia|coria|ophthalm(?:ia|os)|mastia|spadias|glossia|trichia|onychia|hydramnios|dipsia|thyroidism|gonadism|pituitarism|corti(?:ci|soli)sm|aldosteronism|adrenalism|albinism|embolism|gnathism|dwarfism)|(?:rhabdomyo|myo|ha?emo|osteo|epidermo)lysis|(?:chole|galacto)stasis|(?:varico|hydro|meningo|cysto|recto|encephalo|omphalo)celes?|(?:hypo|hyper|dys|myo|cata)tonia|(?:hypo|dys|myo|cata)tonic|proteinuric|albuminuric|polyuric|oliguric|anuric|(?:par|dys|hyp|hyper)a?esthesias?|(?:vaso|broncho|blepharo|laryngo)spasms?|[a-z]{3,}blastosis|arrhythmias?|fibrosis|necrosis|thrombosis|thrombi|stenosis|bleeding|hyperactivity|rigidity|weakness|schizophreni[ac]|osteoporosis|steatosis|convulsive|paranoid|immunodeficiency|aggressiveness|impulsiveness|nystagmus|hypothyroid|edemas?|oedemas?|seizures?|convulsions?|stroke|strokes|tremors?|delirium|psychos[ie]s|depression|anxiety|pain|fever|nausea|vomiting|coma|shock|sepsis|rash|rashes|ulcers?|cysts?|polyps?|abscess(?:es)?|jaundice|headaches?|migraines?|epileps(?:y|ies)|dementia|blindness|deafness|gout|obesity|cancers?|tumou?rs?|hypertension|hypotension|hypertensive|hypotensive|epileptic|infarctions?|hallucinations?|catalepsy|akathisia|parkinsonism|parkinsonian|toxicit(?:y|ies)|overdose|amnesia|insomnia|fatigue|cough|asthma|anaphylaxis|syncope|palpitations?|mania|paranoia|catatonia|alopecia|cataracts?|glaucoma|goit(?:er|re)s?|fractures?|hernias?|metastas[ei]s|diabetes|diabetic|cirrhosis|hepatotoxic|nephrotoxic|cardiotoxic|neurotoxic|seizure|isch(?:a)?emic|thrombotic|arrhythmic|necrotic|teratogenic|hypothermic|cholestatic|psychiatric|paraly[sz]ed|[a-z]*o?edemas?|[a-z]{2,}(?:osis|iasis)|(?:neuro|myo|nephro|cardio|encephalo|retino|arthro|vasculo|coagulo)pathic|(?:hemi|para|tetra|quadri|di)(?:plegic|paretic)|(?:brady|tachy)cardiac|nephrotic|cirrhotic|psychotic|fibrotic|acidotic|cyanotic|(?:athero|arterio)sclerotic|ataxic|aphasic|amnesic|anorexic|spastic|choreic|o?edematous|asthmatic|manic|autistic|demented|(?:neutro|thrombocyto|leu[ck]o|cyto|lympho|pancyto|granulocyto)penic|hyperalgesic|aneurysmal|(?:hypo|dys|brady|hyper)kinesis|malabsorption|pemphigoid|thromboembolic|hyperkinetic|hypertrophic|demyelination)$/;
 /** Endings and words that look so and are no disease. */
 const NO_DISEASE =
   /^(?:(?:eu|normo)[a-z]{4,}|diplomas?|euthymia|utopia|cornucopia|endometria|genomas?|aromas?|stromas?|somas?|chromosomas?|allopathy|homeopathy|sympathy|empathy|telepathy|osteopathy|eutrophy|anatrophy|academia|academias|hybridomas?|bohemia|bohemian|polemic|endemic|epidemic|pandemic|systemic|academic|therapeutic|chemic|uremic|racemic|nonischemic|rhizomas?|ileostomas?|cytomegaly|gammapathy|glyc(?:a)?emic|academia|antigenemia|dermas?|therapy|catastrophes?|trophy|trophies|myocardia|endocardia|(?:.*(?:mito|meio|apopto|osmo|symbio|hypno|diagno|progno|morpho|anastomo|phagocyto|endocyto|exocyto|pinocyto|transcyto|micropinocyto|narco|zygo|haploido|ploido|heteroo|necropto|pyropto|ferropto|anoiko|gno|biocoeno|parabio|antibio|amito|cyto|spermio|kero|nemato|synapto)s[ie]s))$/;
@@ -41,7 +32,10 @@ const WRONG = new Set(
   polyps rash anemia anaemia hypertension epilepsy dementia death movements symptoms attack attacks
   hallucinations stature ataxia myopathy hyperactivity fibrillation tachycardia bradycardia arrhythmia arrhythmias block
   deficit deficits collapse eruption eruptions stiffness swelling tenderness dryness cramps spasms distress deterioration handicap illness illnesses symptom calculi calculus flutter jerks slowing slowness
-  dissection regurgitation prolapse dilatation erosion erosions perforation perforations trauma`.split(/\s+/),
+  suppression accident accidents ectopy deformity deformities irritation infestation infestations laxity scarring disability disabilities
+  incompetence distension distention dissection regurgitation prolapse dilatation erosion erosions perforation perforations trauma`.split(
+    /\s+/,
+  ),
 );
 
 /** Where or how, before what is wrong. */
@@ -53,7 +47,7 @@ const WHERE = new Set(
   dermal bone joint spinal vertebral dental oral nasal ocular eye visual retinal macular optic corneal hearing auditory ear thyroid
   parathyroid adrenal pituitary endocrine metabolic immune autoimmune inflammatory infectious bacterial viral fungal parasitic lymphatic
   lymphoid hematologic haematological blood bleeding platelet clotting glomerular tubular tubulointerstitial interstitial nephrotic
-  mental psychiatric mood bipolar depressive psychotic anxiety panic cognitive memory learning attention sleep eating movement motor
+  mental psychiatric mood affective personality thought conduct suicidal ejaculatory menstrual organ multiorgan multi-organ electrolyte storage bipolar depressive psychotic anxiety panic cognitive memory learning attention sleep eating movement motor
   sensory sensorineural speech language sexual erectile developmental growth intellectual
   acute chronic subacute recurrent progressive congenital hereditary inherited familial sporadic idiopathic primary secondary
   malignant benign metastatic advanced early-onset late-onset juvenile infantile neonatal adult childhood senile
@@ -62,13 +56,32 @@ const WHERE = new Set(
   clonic tonic-clonic absence status complete systemic localized multiple medullary squamous basal papillary follicular epithelial
   non-small small cell large t-cell b-cell myeloid lymphocytic lymphoblastic lymphomatous stress peptic duodenal abdominal chest back neck
   head facial cranial neuropathic neurogenic nephrogenic demyelinating neurodegenerative
-  degenerative granulomatous obstructive restrictive coagulation thrombotic venous deep embolic septic cardiogenic qt av st torsade
+  psychomotor reading imprinting androgen conductive dysmyelinating hypomyelinating neurodevelopmental codominant degenerative granulomatous obstructive restrictive coagulation thrombotic venous deep embolic septic cardiogenic qt av st torsade
   complement enzyme protein factor vitamin iron folate iodine g6pd vlcad pah cetp hyperlipidemia lipid glucose galactose amino acid
   cerebellar central system marrow hiv hcv hbv cytomegalovirus herpes malaria tuberculosis staphylococcal streptococcal pneumococcal cocaine alcohol opioid heroin drug
   substance nicotine tobacco morphine intrauterine cardiorespiratory cardiopulmonary neuromuscular circulatory atrioventricular lv rv fulminant locomotor middle lysosomal peroxisomal mesangial jaw temporal spinocerebellar syndromic
   subarachnoid adrenocortical short heart-rate mitral tricuspid biventricular left right bilateral unilateral`.split(
     /\s+/,
   ),
+);
+/**
+ * Tissues, cells and what a body does, before what is wrong alone: a word that is an illness by itself keeps its name
+ * (`muscle pain` is a pain).
+ */
+const BODY = new Set(
+  `abdomen acinar airway airways alveolar amygdala ankle aorta appendix arteriolar astrocyte astrocytic axon axonal bile bladder brainstem
+  bronchial bronchus bulbar calf capillary cardiomyocyte carotid cartilage cerebellum chiasm chondrocyte chorioretinal choroid choroidal
+  chromosome chromosomal ciliary cochlear coagulation cognition collagen conjunctiva conjunctival cord cornea craniofacial digit digital
+  diaphragm diaphragmatic duct ductal elbow endocardial endothelial enteric enterocyte epidermal epidermis epiphyseal epithelium erythrocyte
+  eyelid femoral finger follicle foot forebrain ganglion genital genitourinary gland gonadal granulocyte gum gut haemostasis hair hand
+  hemostasis hepatocyte hepatobiliary hip hippocampal hypothalamic hypothalamus ileum immunity intracranial intraocular iris islet jejunal
+  knee labyrinthine laryngeal larynx leg leptomeningeal limb lip lumbar lymphocyte macula meniscal mesenteric midface foveal fovea midbrain
+  mitochondrial mouth mucosa mucosal myelin myocardium myocyte nail neonate nephron neural neuron neuronal neurovascular nigral
+  nigrostriatal olfactory osteoblast ovary palate palatal papilla papillary penile penis pericardium perineal perivascular pharyngeal
+  photoreceptor placenta placental podocyte pupil pupillary retina rhythm sacral salivary scalp sciatic septal sinusoidal skull sphincter
+  spine splenic sperm spleen stroma striatal synovial tendon testis thoracic thymic throat thumb thymus toe tongue tonsillar trachea
+  tracheal ureter urothelial uterus vestibular villous visceral vitreous vocal vulvar womb wrist arousal perception taste smell swallowing
+  vision gait balance posture reproduction fertility`.split(/\s+/),
 );
 /** Only before others: alone before what is wrong they describe nothing in particular, and gold sets leave them out. */
 const COURSE = new Set(
@@ -117,6 +130,26 @@ const NO_ADJECTIVE = new Set(
 const JOINING = new Set(['and', 'or']);
 /** Signs and processes whose place is no part of their name, unless the dictionary has both. */
 const PLACELESS = /^(?:o?edemas?|pains?|fibrosis|necros[ie]s|an(?:a)?emias?|hypotension|hypertension)$/;
+/** Places that make a name with them all the same. */
+const PAINFUL = new Set(
+  `epigastric ocular eye orbital throat ear jaw tooth facial bone muscle limb leg arm shoulder hip knee foot hand wrist elbow ankle heel finger
+  calf thigh flank loin groin rectal anal perineal testicular penile scrotal vaginal breast nipple bladder retrosternal substernal precordial
+  lumbar sacral rib sternal hypochondrial suprapubic ovarian vulvar gum tongue mouth scalp temporal`.split(/\s+/),
+);
+const PLACED: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['pain', PAINFUL],
+  ['pains', PAINFUL],
+  [
+    'necrosis',
+    new Set(
+      'hepatic hepatocellular liver papillary tubular avascular aseptic pancreatic muscle skin retinal bowel'.split(
+        ' ',
+      ),
+    ),
+  ],
+]);
+/** What has grown wrongly: of which part is a part of its name. */
+const GROWN = /^(?:(?:hypo|a|dys)plasias?|(?:dys|hyper)troph(?:y|ies))$/;
 /** Before toxicity: when, by what. */
 const NO_PLACE = new Set(
   'developmental oral drug cocaine alcohol opioid heroin acute chronic severe systemic reproductive maternal dermal'.split(
@@ -124,6 +157,7 @@ const NO_PLACE = new Set(
   ),
 );
 const CAPITALISED = /^\p{Lu}[\p{Ll}’']{2,}(?:-\p{Lu}[\p{Ll}’']+)*$/u;
+const TUMOR_OF = /^(?:Wilms|Ewing|Askin|Krukenberg|Klatskin|Pancoast|Brenner|Leydig|Sertoli|Warthin|Grawitz)[’']?s?$/;
 /** Whoever described a disease first, in the genitive. */
 const POSSESSIVE = /^\p{Lu}\p{Ll}{2,20}[’']s$/u;
 const NAMED_AFTER =
@@ -134,12 +168,20 @@ const NOT_AFTER = new Set(
   ),
 );
 
-/** What is inborn where it is genetic; a genetic defect or loss is one of a gene. */
-const INBORN = /^(?:deficienc(?:y|ies)|diseases?|disorders?|syndromes?)$/;
+/** What is inborn where it is genetic; a genetic loss is one of a gene. */
+const INBORN = /^(?:defects?|lesions?|deficienc(?:y|ies)|diseases?|disorders?|syndromes?)$/;
 
 /** What a disease of a gene or protein is called, behind its symbol or an enzyme's name. */
-const OF_SYMBOLS = /^(?:deficienc(?:y|ies)|diseases?|syndromes?)$/;
+const OF_SYMBOLS = /^(?:deficienc(?:y|ies)|diseases?|syndromes?|disorders?|cancers?|tumou?rs?)$/;
 const SYMBOL = /^(?:[A-Z][A-Za-z]{0,3}\d{1,2}[A-Z]?|[A-Z]{2,5}\d?|[a-z]{3,}(?<!dise)ase)$/;
+
+/** Any noun says which syndrome, and no word of how much, which of several or that it is. */
+const SYNDROME = /^(?:syndromes?|disorders?)$/;
+const isSyndromes = (one: Word): boolean =>
+  isLacked(one) &&
+  !/(?:able|ible|ed|ing|ly)$|^(?:latter|former|common|gene|rare|new|novel|entire|whole|full|core|same|similar|different|distinct|severe|one|two|three|four|several|many|related)$|cancer/.test(
+    one.plain,
+  );
 
 /** A thing that may be lacking, and none of how much, whose or that it is. */
 const DEFICIENCY = /^deficienc(?:y|ies)$/;
@@ -158,13 +200,11 @@ const NOT_LACKED = new Set(
 /** `G6PD-deficient`. */
 const DEFICIENT = /^[A-Z][A-Z0-9]{1,5}-deficient$/;
 
+/** `C7 deficient`. */
+const LACKED = /^(?:[A-Z]{1,4}\d{1,2}[A-Z]?|complement|protein)$/;
+
 /** `immunocytoma-bearing`, `hyperthermia-induced`: a disease, and what it has to do with something. */
 const BORNE = /^([a-z]{6,})-(?:induced|bearing|like|related|associated|free|prone|infected)$/;
-
-interface Word extends NameSpan {
-  readonly word: string;
-  readonly plain: string;
-}
 
 /** Descriptions of diseases and drugs in a text that is in English; [start, end) in UTF-16. Linear in the text. */
 export const describedNames = (text: string): DescribedName[] => describedBy(wordsOf(text), text);
@@ -178,6 +218,10 @@ function describedBy(words: readonly Word[], text: string): DescribedName[] {
   const found: DescribedName[] = [];
   for (const [at, { word, plain, start, end }] of words.entries()) {
     if (word.length > 40) continue;
+    const more = complaintBehind(plain, text, end);
+    if (more > 0) found.push({ kind: 'disease', start, end: end + more });
+    if (plain === 'deficient' && LACKED.test(words[at - 1]?.word ?? '') && text[start - 1] === ' ')
+      found.push({ kind: 'disease', start: words[at - 1]!.start, end });
     if (DEFICIENT.test(word)) found.push({ kind: 'disease', start, end });
     if (LABORATORY.test(word) && !NO_LABORATORY.test(word)) found.push({ kind: 'drug', start, end });
     const lost = abilityLost(words, at, text);
@@ -186,7 +230,7 @@ function describedBy(words: readonly Word[], text: string): DescribedName[] {
     if (lost !== undefined)
       found.push({ kind: 'disease', start: words[beginning(words, at, text)]!.start, end: words[lost]!.end });
     const last = plain.slice(plain.lastIndexOf('-') + 1);
-    const diseased = isDiseased(last);
+    const diseased = isDiseased(last) || SIGNS.has(plain);
     if (!diseased && MEDICINE.test(last) && !NO_MEDICINE.test(last)) found.push({ kind: 'drug', start, end });
     if (!diseased && !WRONG.has(last)) continue;
     if (isNone(last, words[at - 1]?.plain ?? '', words[at + 1]?.plain ?? '')) continue;
@@ -205,6 +249,8 @@ const isNone = (last: string, before: string, behind: string): boolean =>
   (last === 'dissection' && !TORN.test(before)) ||
   (MEASURED.test(last) && BORNE_WELL.test(before)) ||
   (last === 'death' && !DYING.test(before)) ||
+  (last === 'suppression' && !SUPPRESSED.test(before)) ||
+  (last.startsWith('accident') && !OF_A_VESSEL.test(before)) ||
   (last === 'depression' && /^(?:st|segment|st-segment)$/.test(before)) ||
   (last === 'movements' && !ABNORMAL.test(before)) ||
   // colic symptoms: the disease is the one whose they are
@@ -233,6 +279,11 @@ const BORNE_WELL = /^(?:un)?acceptable$|^(?:in)?tolerable$|^(?:dose-)?limiting$|
 /** Who or what of somebody dies; cells do it as well. */
 const DYING = /^(?:sudden|cardiac|brain|fo?etal|embryonic|intrauterine|maternal|neonatal|perinatal|infant)$/;
 
+/** What somebody needs; tumors are suppressed, too. */
+const SUPPRESSED = /^(?:marrow|adrenal|pituitary|myocardial|gonadal|ovarian)$/;
+/** Accidents that are illnesses. */
+const OF_A_VESSEL = /^(?:cerebral|vascular|cerebrovascular|cardiovascular|coronary|isch(?:a)?emic|thromboembolic)$/;
+
 /** A shock that somebody is given, or by which something is done. */
 const SHOCK = /^shocks?$/;
 const GIVEN = /^(?:defibrillation|electric|electrical|electroconvulsive|foot|heat|cold|thermal|osmotic)$/;
@@ -240,7 +291,8 @@ const WAVE = /^waves?$/;
 const MANNERED = /(?:ic|ive|al|ian)$/;
 
 /** Two words that say where together. */
-const PAIRED = /^(?:visual fields?|colou?r vision|soft tissues?|skin structures?|attention deficit)$/;
+const PAIRED =
+  /^(?:visual fields?|colou?r vision|soft tissues?|skin structures?|attention deficit|(?:anterior|posterior) segment|(?:inner|middle|outer) ear|white matter|(?:trinucleotide|triplet) repeat|dna repair|fatty acid|contiguous gene|optic disc|(?:grand|petit) mal)$/;
 /** What goes wrong with what somebody can do or has: `loss of vision`, `deficiency of a hydroxylase`. */
 const LOST = /^(?:loss|impairments?|deterioration|deficienc(?:y|ies)|disorders?|disturbances?)$/;
 const ABILITY =
@@ -276,12 +328,15 @@ const CHEMICAL = /^[a-z\d-]*(?:ine|yl|ate|ose|ol|acid|protein|chain|factor)$/;
 function beginning(words: readonly Word[], at: number, text: string): number {
   const gap = (word: number) => text.slice(words[word - 1]!.end, words[word]!.start);
   const diseased = isDiseased(words[at]!.plain) && !WRONG.has(words[at]!.plain);
+  const bare = !isDiseased(words[at]!.plain);
   const placed = (word: number) => {
     const { plain, word: written } = words[word]!;
     // developmental toxicity, cocaine toxicity: of what or on whom, and not another illness
     if (words[at]!.plain === 'toxicity' && NO_PLACE.has(plain)) return false;
-    if (PLACELESS.test(words[at]!.plain) && !isDiseased(plain)) return false;
+    if (PLACELESS.test(words[at]!.plain) && !isDiseased(plain))
+      return PLACED.get(words[at]!.plain)?.has(plain) ?? false;
     if (WHERE.has(plain) || isDiseased(plain)) return true;
+    if ((bare || GROWN.test(words[at]!.plain)) && BODY.has(plain)) return true;
     if (plain === 'genetic' && INBORN.test(words[at]!.plain)) return true;
     if (PAIRED.test(`${words[word - 1]?.plain} ${plain}`) || PAIRED.test(`${plain} ${words[word + 1]?.plain}`))
       return true;
@@ -295,11 +350,23 @@ function beginning(words: readonly Word[], at: number, text: string): number {
   // GPI-anchor deficiency, leptin deficiency: what is lacking
   if (first === at && at > 0 && gap(at) === ' ' && DEFICIENCY.test(words[at]!.plain) && isLacked(words[at - 1]!))
     first -= 1;
+  // baboon syndrome, milk-alkali syndrome: whatever it is like
+  if (first === at && at > 0 && gap(at) === ' ' && SYNDROME.test(words[at]!.plain) && isSyndromes(words[at - 1]!))
+    first -= 1;
   // a disease that is named after somebody
   if (first === at && at > 0 && gap(at) === ' ' && NAMED_AFTER.test(words[at]!.plain)) {
     const { word } = words[at - 1]!;
     if (CAPITALISED.test(word) && !NOT_AFTER.has(word)) first -= 1;
   }
+  // Wilms tumour
+  if (
+    first === at &&
+    at > 0 &&
+    gap(at) === ' ' &&
+    /^tumou?rs?$/.test(words[at]!.plain) &&
+    TUMOR_OF.test(words[at - 1]!.word)
+  )
+    first -= 1;
   // Prinzmetal's angina
   if (first === at && at > 0 && gap(at) === ' ' && diseased && POSSESSIVE.test(words[at - 1]!.word)) first -= 1;
   while (first < at && COURSE.has(words[first]!.plain) && !isSudden(words, first, at)) first += 1;
@@ -368,7 +435,7 @@ function placesJoined(words: readonly Word[], from: number, gap: (word: number) 
 const MOST_JOINED = 4;
 
 /** Whether a word in small letters is a disease, or the adjective of one, by itself. */
-const isDiseased = (plain: string): boolean => (DISEASED.test(plain) && !NO_DISEASE.test(plain)) || SYMPTOMS.has(plain);
+const isDiseased = (plain: string): boolean => (DISEASED.test(plain) && !NO_DISEASE.test(plain)) || SIGNS.has(plain);
 
 /** Words of salts that belong to the drug before or behind them. */
 const SALT_BEHIND =
@@ -378,12 +445,21 @@ const SALT_BEFORE =
 
 /** What a substance or a protein is behind whose name this stands: a disease. */
 const LACKING =
-  /^[ -](?:\([A-Z0-9]{2,8}\) )?-?(?:deficienc(?:y|ies)|deficient|intolerance|toxicosis|overload)(?!\p{L})/u;
-const LONGEST_LACKING = 30;
+  /^[ -](?:[([][A-Z0-9]{2,8}(?:;[^()[\]]{1,24})?[)\]] )?-?(?:deficienc(?:y|ies)|deficient|intolerance|toxicosis|overload|(?:(?:transport|storage|metabolism|repeat|synthesis|processing) )?(?:disorders?|diseases?)|(?:transport|metabolism) defects?)(?!\p{L})/u;
+const VERY = /(?<!\p{L})very[ -]$/iu;
+const LONGEST_LACKING = 60;
 
 /** How a disease is inherited, before its name; and which type of it, behind. */
-const INHERITED_BEFORE = /(?<![\p{L}\p{N}-])(?:(?:hereditary|familial|sporadic|(?:X|x)[- ]linked) ){1,2}$/iu;
+const INHERITED_BEFORE =
+  /(?<![\p{L}\p{N}-])(?:(?:hereditary|familial|sporadic|X[- ]linked|autosomal recessive|[a-z]{3,12}-(?:responsive|dependent|resistant|sensitive)) ){1,2}$/iu;
+const TYPE_BEFORE = /(?<![\p{L}\p{N}-])type (?:[IVX]{1,4}|\d) $/iu;
 const TYPE_BEHIND = /^,? type (?:[IVX]{1,4}[a-cA-C]?|\d[a-cA-C]?)(?![\p{L}\p{N}])/u;
+/** Latin words that a name goes on with, and the palate that is cleft with the lip. */
+const EPITHETS =
+  /^(?:(?: (?:acquisita|acuminata|alba|albescens|areata|atopica|bullosa|capitis|congenita|corporis|cruris|cutanea|deformans|dolorosa|familiaris|favosa|flavimaculatus|fugax|gravidarum|gravis|hereditaria|lentis|levior|migrans|multiforme|multiplex|neonatorum|nervosa|nigricans|nodosum|obliterans|ossificans|palmaris|palmoplantaris|pedis|perforans|pigmentosa|plantaris|planus|praecox|profunda|punctata|pupillae|rubra|senilis|serpiginosa|simplex|tarda|totalis|tremens|universalis|versicolor|vulgaris)){1,2}|(?:\/| and\/or | and | or )palate)(?![\p{L}\p{N}])/u;
+/** Which chromosome there is in another number. */
+const CHROMOSOME = /^ (?:for chromosome )?(?:\d{1,2}[pq]?|[XY])(?![\p{L}\p{N}])/u;
+const OF_A_CHROMOSOME = /(?:trisomy|monosomy|tetrasomy|disomy)$/i;
 /** Kinds of hepatitis by the virus: `hepatitis C`. */
 const HEPATITIS = /^ [A-G](?![\p{L}\p{N}-])/u;
 const LONGEST_INHERITED = 40;
@@ -410,6 +486,43 @@ const WITHOUT = /(?<![\p{L}\p{N}-])([a-z]{4,20}) (?:and|or) non[- ]$/u;
 const BOTH = /(?<![\p{L}\p{N}-])([\p{L}-]{4,20}) (?:and|or) $/u;
 const NAMED_AFTER_BOTH = / (?:diseases?|syndromes?|dystroph(?:y|ies)|palsy|ataxias?)$/;
 const LONGEST_SHARED = 40;
+/** Whether a text is on heredity: it tells forms of an illness apart, where others say how somebody's is. */
+function isOnHeredity(text: string): boolean {
+  let count = 0;
+  for (const _ of text.matchAll(OF_HEREDITY)) if (++count === HEREDITY) return true;
+  return false;
+}
+const OF_HEREDITY =
+  /\b(?:genes?|mutations?|alleles?|loc(?:us|i)|linkage|inherit(?:ed|ance)|hereditary|autosomal|chromosomes?|exons?|pedigrees?|heterozyg\w{2,6}|homozyg\w{2,6})\b/gi;
+const HEREDITY = 3;
+
+/** The length of the adjectives before a name, which belong to it: `nonspherocytic hemolytic anemia`. */
+function mannerBefore(text: string, start: number, end: number): number {
+  const name = text.slice(start, end);
+  const single = !name.includes(' ');
+  const last = name.slice(name.lastIndexOf(' ') + 1);
+  if (last === last.toUpperCase() || UNMANNERED.test(last) || (single && PLACELESS.test(last))) return 0;
+  let first = start;
+  for (let more = 0; more < MOST_MANNERS; more++) {
+    const [before, written] = ONE_BEFORE.exec(text.slice(Math.max(0, first - LONGEST_SHARED), first)) ?? [];
+    const one = written?.toLowerCase() ?? '';
+    const mannered =
+      ADJECTIVE.test(one) && !MEDICINE.test(one) && !NO_ADJECTIVE.has(one) && !COURSE.has(one) && !TYPICAL.test(one);
+    if (!before || !(FORM.test(one) || mannered)) break;
+    first -= before.length;
+  }
+  return start - first;
+}
+const MOST_MANNERS = 2;
+const FORM = /^(?:attenuated|advanced|metastatic|chronic|unilateral|isolated|late-infantile)$/;
+const ONE_BEFORE = /(?<![\p{L}\p{N}-])([A-Za-z][a-z-]{3,24}) $/u;
+/** What is called by no manner, and adjectives of illnesses. */
+const UNMANNERED =
+  /^(?:.*toxicit(?:y|ies)|.*(?:ic|ive|al)|seizures?|jaundice|confusion|hypercapnia|hypovolemia|dehydration|hemolysis)$/;
+/** Adjectives that say how well an illness is known or seen, or when. */
+const TYPICAL =
+  /^(?:idiopathic|a?typical|classic(?:al)?|prototypic(?:al)?|pre-?clinical|ancestral|sub-?optimal|spurious|nocturnal|intravascular|non-?[a-z]+al)$/;
+
 /** The first part of a word whose second begins a name; and parts that are no part of it. */
 const JOINED_BEFORE = /(?<![\p{L}\p{N}-])([a-z]{3,20})-$/u;
 const LONGEST_JOINED = 24;
@@ -421,21 +534,27 @@ const NO_JOINED = new Set('non anti post pre pro like drug induced related assoc
  * with which the name of a protein begins.
  */
 export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }>(
-  named: readonly N[],
+  known: readonly N[],
   text: string,
 ): (N | DescribedName)[] {
   const words = wordsOf(text);
+  const named = known.filter((one) => !isJoined(one, text)).map((one) => withoutCause(one, text));
   const described = describedBy(words, text);
   const made = [...described];
+  const heredity = isOnHeredity(text);
   for (const { kind, start, end } of longestOf<NameSpan & { readonly kind: EntityKind }>([...named, ...made])) {
     if (kind === 'disease') {
       // breast-ovarian cancer, fish-eye disease: the whole word
       const joined = JOINED_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_JOINED), start));
       const acting = joined && named.some((each) => each.kind === 'drug' && each.end === start - 1);
       if (joined && !acting && !NO_JOINED.has(joined[1]!)) made.push({ kind, start: start - joined[0].length, end });
-      const before = INHERITED_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_INHERITED), start))?.[0].length ?? 0;
-      const kinds = /hepatitis$/i.test(text.slice(end - 9, end)) ? HEPATITIS : TYPE_BEHIND;
-      const behind = kinds.exec(text.slice(end, end + 14))?.[0].length ?? 0;
+      const manner = heredity ? mannerBefore(text, start, end) : 0;
+      const ahead = text.slice(Math.max(0, start - manner - LONGEST_INHERITED), start - manner);
+      const before = manner + ((INHERITED_BEFORE.exec(ahead) ?? TYPE_BEFORE.exec(ahead))?.[0].length ?? 0);
+      const last = text.slice(Math.max(start, end - 9), end);
+      const kinds = /hepatitis$/i.test(last) ? HEPATITIS : OF_A_CHROMOSOME.test(last) ? CHROMOSOME : TYPE_BEHIND;
+      const behind =
+        (EPITHETS.exec(text.slice(end, end + 36)) ?? kinds.exec(text.slice(end, end + 20)))?.[0].length ?? 0;
       if (before + behind > 0) made.push({ kind, start: start - before, end: end + behind });
       const place = OF_PLACE.exec(text.slice(end, end + LONGEST_PLACE))?.[0].length ?? 0;
       if (place > 0) made.push({ kind, start, end: end + place });
@@ -449,18 +568,58 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
   }
   for (const { kind, start, end } of named) {
     const lacking = kind === 'disease' ? undefined : LACKING.exec(text.slice(end, end + LONGEST_LACKING));
-    if (lacking) made.push({ kind: 'disease', start, end: end + lacking[0].length });
+    // very long chains are others than long ones
+    const very =
+      lacking && /^long/i.test(text.slice(start, end))
+        ? (VERY.exec(text.slice(Math.max(0, start - 6), start))?.[0].length ?? 0)
+        : 0;
+    if (lacking) made.push({ kind: 'disease', start: start - very, end: end + lacking[0].length });
   }
   made.push(...lackOf(text, named));
   made.push(...joinedNames([...named, ...made]));
   const all = longestOf<N | DescribedName>([...named, ...made]);
-  const told = [...explainedIn(words, text, all), ...eponymsIn(text, all)];
-  const whole = longestOf<N | DescribedName>([...all, ...told]);
-  const within = [...named.filter(({ kind }) => kind === 'disease'), ...described].filter((one) =>
-    namesProtein(whole, one, text),
+  const pairs = abbreviationsOf(text);
+  const told = [...explainedIn(words, text, all, pairs), ...eponymsIn(text, all)];
+  let explained = longestOf<N | DescribedName>([...all, ...told]);
+  // isolated DMS (IDMS): what a short form ends has one, too
+  const ending = pairs.filter(({ long }) => ENDS_SHORT.test(long));
+  if (ending.length > 0 && told.length > 0)
+    explained = longestOf<N | DescribedName>([...explained, ...explainedIn(words, text, explained, ending)]);
+  explained = explained.filter((one) => !isJoined(one, text));
+  const others = new Set(pairs.map(({ short }) => short));
+  const initials = [...initialsIn(words, text, explained, others), ...knownShortForms(words, text, others)].filter(
+    (one) => !isJoined(one, text),
   );
+  const whole = initials.length === 0 ? explained : longestOf<N | DescribedName>([...explained, ...initials]);
+  const within = [
+    ...[...named.filter(({ kind }) => kind === 'disease'), ...described].filter((one) =>
+      namesProtein(whole, one, text),
+    ),
+    // a gene that bears the short form of the illness: both
+    ...initials.filter(({ start, end }) =>
+      whole.some((one) => one.kind === 'target' && one.start === start && one.end === end),
+    ),
+  ];
   return within.length === 0 ? whole : [...whole, ...within].toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
+
+const ENDS_SHORT = / [A-Z]{2,6}$/;
+
+/** A short form that is a part of another symbol, or of how cells are: `DM-PK`, `VHL-negative`, `pter--DMD--cen`. */
+function isJoined({ kind, start, end }: NameSpan & { readonly kind: EntityKind }, text: string): boolean {
+  if (kind !== 'disease' || end - start > 6 || !/^[A-Z\d]+$/.test(text.slice(start, end))) return false;
+  return (
+    JOINED_BEHIND.test(text.slice(end, end + 10)) || /(?:--|[A-Za-z]-)$/.test(text.slice(Math.max(0, start - 2), start))
+  );
+}
+const JOINED_BEHIND = /^-(?:[A-Z]|-|negative|positive|null)/;
+
+/** `levodopa-induced dyskinesia` is a dyskinesia: what brought it is no part of its name. */
+function withoutCause<N extends NameSpan & { readonly kind: EntityKind }>(one: N, text: string): N {
+  const cause = one.kind === 'disease' ? INDUCED.exec(text.slice(one.start, Math.min(one.end, one.start + 60))) : null;
+  return cause ? { ...one, start: one.start + cause[0].length } : one;
+}
+const INDUCED = /^(?!drug-)[\p{L}\d]{3,30}[- ]induced /iu;
 
 /**
  * A disease by the name of somebody alone, before who has it: `Canavan patients` where the text has `Canavan disease`.
@@ -481,9 +640,9 @@ function* eponymsIn(
         yield { kind: 'disease', start: at, end };
     }
 }
-const EPONYM = /^(\p{Lu}\p{Ll}{2,15}(?:[- ]\p{Lu}\p{Ll}{2,15}){0,2}) (?:disease|syndrome)$/u;
+const EPONYM = /^((?:von |van |de |van der )?\p{Lu}\p{Ll}{2,15}(?:[- ]\p{Lu}\p{Ll}{2,15}){0,2}) (?:disease|syndrome)$/u;
 const OF_EPONYM =
-  /^ (?:patients?|famil(?:y|ies)|mutations?|alleles?|carriers?|kindreds?|probands?|heterozygotes?|cells|mice|phenotypes?|genes?|locus)(?!\p{L})/u;
+  /^ (?:patients?|famil(?:y|ies)|mutations?|alleles?|carriers?|kindreds?|probands?|heterozygotes?|cells|mice|phenotypes?|genes?|locus|loci|chromosomes?|region)(?!\p{L})/u;
 const MOST_EPONYMS = 20;
 
 /** Whether a disease begins the name of the protein or gene that is called after it: `tumor suppressor`. */
@@ -553,16 +712,17 @@ function explainedIn(
   words: readonly Word[],
   text: string,
   found: readonly (NameSpan & { readonly kind: EntityKind })[],
+  told: readonly Abbreviation[],
 ): DescribedName[] {
   const made: DescribedName[] = [];
-  const pairs = [...abbreviationsOf(text), ...directlyBehind(text, found), ...directlyBefore(text, found)];
+  const pairs = [...told, ...directlyBehind(text, found), ...directlyBefore(text, found)];
   for (const { long, short } of pairs) {
-    const meant = text.includes(long) ? meaningOf(long, text, found) : undefined;
+    const meant = text.includes(long) ? (meaningOf(long, text, found) ?? eponymOf(long, short, text)) : undefined;
     if (!meant) continue;
     const { kind } = meant;
     if (!meant.known) made.push({ kind, start: text.indexOf(long), end: text.indexOf(long) + long.length });
     // velocardiofacial syndrome/DiGeorge syndrome (VCFS/DGS): two
-    for (const one of long.includes('/') && APART.test(short) ? short.split('/') : [short])
+    for (const one of APART.test(short) ? short.split('/') : [short])
       for (let place = text.indexOf(one); place >= 0; place = text.indexOf(one, place + one.length)) {
         // EPS, EPSs
         const last = place + one.length;
@@ -600,6 +760,8 @@ function meaningOf(
   text: string,
   found: readonly (NameSpan & { readonly kind: EntityKind })[],
 ): { readonly kind: 'disease' | 'drug'; readonly known: boolean } | undefined {
+  // elevated intraocular pressure (IOP): what is too high has the short form
+  if (long.endsWith('pressure')) return undefined;
   const at = text.indexOf(long);
   const end = at + long.length;
   const wholly = (each: NameSpan) => !text.slice(Math.min(each.start, at), at).includes(' of ');
@@ -627,6 +789,21 @@ function meaningOf(
     .every((word) => COURSE.has(word) || NO_ADJECTIVE.has(word));
   return begun || (WRONG.has(last) && !stage) ? { kind: 'disease', known: false } : undefined;
 }
+/** `von Hippel-Lindau (VHL) gene` where the text speaks of VHL disease, or of families that have it. */
+function eponymOf(
+  long: string,
+  short: string,
+  text: string,
+): { readonly kind: 'disease'; readonly known: boolean } | undefined {
+  if (!DOUBLE.test(long)) return undefined;
+  for (const name of [long, short])
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+      if (HAD.test(text.slice(at + name.length, at + name.length + 24))) return { kind: 'disease', known: false };
+  return undefined;
+}
+/** Two people after whom something is called. */
+const DOUBLE = /^(?:von |van |van der |de )?\p{Lu}\p{Ll}{2,15}(?:-\p{Lu}\p{Ll}{2,15}){1,2}$/u;
+const HAD = /^ (?:cancer )?(?:diseases?|syndromes?|patients?|famil(?:y|ies)|kindreds?)(?!\p{L})/u;
 /** The mark of the plural behind a short form. */
 const PLURAL = /^s(?![\p{L}\p{N}])/u;
 /** Two short forms. */
@@ -680,7 +857,6 @@ const LONGEST_EXPLANATION = 90;
 /** The tables of this module as text, for the test that holds them. */
 export const TABLES = {
   diseased: DISEASED.source,
-  symptoms: [...SYMPTOMS].join(' '),
   no_disease: NO_DISEASE.source,
   wrong: [...WRONG].join(' '),
   where: [...WHERE].join(' '),
@@ -692,4 +868,11 @@ export const TABLES = {
   salts: SALT_BEHIND.source,
   of_place: OF_PLACE.source,
   called_after: CALLED_AFTER.source,
+  body: [...BODY].join(' '),
+  painful: [...PAINFUL].join(' '),
+  epithets: EPITHETS.source,
+  of_heredity: OF_HEREDITY.source,
+  typical: TYPICAL.source,
+  unmannered: UNMANNERED.source,
+  paired: PAIRED.source,
 };

@@ -1552,4 +1552,147 @@ X连锁低磷血症 X-linked hypophosphatemia, familial hypophosphatemic rickets
 犬细小病毒 canine parvovirus
 猫传染性腹膜炎 feline infectious peritonitis, FIP
 奶牛乳房炎 bovine mastitis
+# signs and symptoms, illnesses of traditional medicine and of animals
+色素沉着 hyperpigmentation
+消瘦 emaciation
+吞咽困难 dysphagia
+呼吸困难 dyspnea
+排尿困难 dysuria
+尿失禁 urinary incontinence
+便秘 constipation
+便血 hematochezia
+呕血 hematemesis
+血尿 hematuria
+蛋白尿 proteinuria
+微量白蛋白尿 microalbuminuria
+夜尿 nocturia
+尿频 urinary frequency
+水肿 edema
+浮肿 edema
+腹水 ascites
+黄疸 jaundice
+发绀 cyanosis
+紫绀 cyanosis
+心悸 palpitation
+胸闷 chest tightness
+胸痛 chest pain
+腹痛 abdominal pain
+腹胀 abdominal distension
+腹泻 diarrhea
+恶心 nausea
+呕吐 vomiting
+嗳气 eructation
+反酸 acid reflux
+头痛 headache
+头晕 dizziness
+眩晕 vertigo
+耳鸣 tinnitus
+失眠 insomnia
+嗜睡 somnolence
+多梦 dream-disturbed sleep
+健忘 amnesia
+乏力 fatigue
+盗汗 night sweats
+自汗 spontaneous sweating
+畏寒 chills
+寒战 chills
+咽痛 sore throat
+咳痰 expectoration
+喘息 wheezing
+鼻塞 nasal congestion
+流涕 rhinorrhea
+喷嚏 sneezing
+皮疹 rash
+红斑 erythema
+瘙痒 pruritus
+丘疹 papule
+水疱 blister
+脱发 alopecia
+疼痛 pain
+麻木 numbness
+抽搐 convulsion
+惊厥 convulsion
+震颤 tremor
+瘫痪 paralysis
+偏瘫 hemiplegia
+截瘫 paraplegia
+昏迷 coma
+谵妄 delirium
+晕厥 syncope
+休克 shock
+崩漏 metrorrhagia
+带下病 leukorrheal disease
+遗精 spermatorrhea
+胸痹 chest impediment
+消渴 wasting-thirst
+消渴症 wasting-thirst
+痹证 impediment disease
+痹症 impediment disease
+痿证 flaccidity syndrome
+痿症 flaccidity syndrome
+郁证 depression syndrome
+不寐 insomnia
+泄泻 diarrhea
+痞满 epigastric fullness
+胃脘痛 epigastric pain
+哮病 wheezing disease
+肺胀 lung distension
+肺痈 lung abscess
+肺痿 lung atrophy
+淋证 strangury
+癃闭 retention of urine
+瘿病 goiter
+虚劳 consumptive disease
+口眼歪斜 facial paralysis
+口疮 aphtha
+乳痈 acute mastitis
+乳癖 mammary hyperplasia
+肠痈 appendicitis
+脱肛 rectal prolapse
+褥疮 pressure ulcer
+压疮 pressure ulcer
+疔疮 furuncle
+白疕 psoriasis
+烫伤 scald
+烧伤 burn
+骨折 fracture
+扭伤 sprain
+大肠杆菌病 colibacillosis
+鸡白痢 pullorum disease
+鸡新城疫 Newcastle disease
+新城疫 Newcastle disease
+鸡传染性支气管炎 avian infectious bronchitis
+鸡传染性法氏囊病 infectious bursal disease
+禽霍乱 fowl cholera
+禽流感 avian influenza
+鸭瘟 duck plague
+小鹅瘟 goose plague
+鸡球虫病 coccidiosis of chickens
+球虫病 coccidiosis
+马立克氏病 Marek's disease
+猪瘟 classical swine fever
+非洲猪瘟 African swine fever
+猪蓝耳病 porcine reproductive and respiratory syndrome
+猪伪狂犬病 pseudorabies
+仔猪黄痢 yellow scour of piglets
+仔猪白痢 white scour of piglets
+猪丹毒 swine erysipelas
+猪肺疫 swine pasteurellosis
+猪喘气病 mycoplasmal pneumonia of swine
+口蹄疫 foot-and-mouth disease
+牛瘟 rinderpest
+乳房炎 mastitis
+胎衣不下 retained placenta
+酮病 ketosis
+瘤胃积食 rumen impaction
+瘤胃臌气 rumen tympany
+前胃弛缓 atony of forestomach
+犬瘟热 canine distemper
+犬细小病毒病 canine parvovirus infection
+猫瘟 feline panleukopenia
+羊痘 sheep pox
+羊口疮 contagious ecthyma
+白肌病 white muscle disease
+软骨病 osteomalacia
+错牙合畸形 malocclusion
 `;

@@ -1987,4 +1987,106 @@ CAR-T细胞 CAR-T cell, chimeric antigen receptor T cell
 褐藻糖胶 fucoidan
 岩藻多糖 fucoidan
 香菇多糖 lentinan
+# further parts of medicinal plants, injections and formulas
+大豆苷元 daidzein
+金雀异黄素 genistein
+儿茶素 catechin
+表儿茶素 epicatechin
+虎杖苷 polydatin
+大黄酚 chrysophanol
+芦荟大黄素 aloe-emodin
+巴马汀 palmatine
+阿魏酸钠 sodium ferulate
+丹参酮ⅡA tanshinone IIA
+原儿茶醛 protocatechualdehyde
+甘草苷 liquiritin
+人参皂苷Rg1 ginsenoside Rg1
+人参皂苷Rb1 ginsenoside Rb1
+人参皂苷Rg3 ginsenoside Rg3
+三七皂苷 notoginsenoside
+银杏叶提取物 Ginkgo biloba extract
+马钱苷 loganin
+毛蕊花糖苷 acteoside, verbascoside
+连翘苷 phillyrin
+连翘酯苷 forsythoside
+牛蒡子苷 arctiin
+欧前胡素 imperatorin
+东莨菪内酯 scopoletin
+马钱子碱 brucine
+龙脑 borneol
+麝香酮 muscone
+百里香酚 thymol
+肉桂醛 cinnamaldehyde
+透明质酸 hyaluronic acid
+还原型谷胱甘肽 reduced glutathione
+维生素K1 vitamin K1, phytonadione
+地氟醚 desflurane
+盐酸右美托咪定 dexmedetomidine hydrochloride, dexmedetomidine
+顺式阿曲库铵 cisatracurium
+帕瑞昔布钠 parecoxib sodium
+乌司他丁 ulinastatin
+血必净注射液 Xuebijing injection
+参麦注射液 Shenmai injection
+生脉注射液 Shengmai injection
+参附注射液 Shenfu injection
+丹红注射液 Danhong injection
+醒脑静注射液 Xingnaojing injection
+喜炎平注射液 Xiyanping injection
+热毒宁注射液 Reduning injection
+清开灵注射液 Qingkailing injection
+双黄连口服液 Shuanghuanglian oral liquid
+藿香正气散 Huoxiang Zhengqi powder
+藿香正气水 Huoxiang Zhengqi liquid
+大柴胡汤 Dachaihu decoction
+柴胡疏肝散 Chaihu Shugan powder
+加味逍遥散 Jiawei Xiaoyao powder
+丹栀逍遥散 Danzhi Xiaoyao powder
+四逆散 Sini powder
+六君子汤 Liujunzi decoction
+香砂六君子汤 Xiangsha Liujunzi decoction
+八珍汤 Bazhen decoction
+归脾汤 Guipi decoction
+参苓白术散 Shenling Baizhu powder
+玉屏风散 Yupingfeng powder
+麻杏石甘汤 Maxing Shigan decoction
+小青龙汤 Xiaoqinglong decoction
+银翘散 Yinqiao powder
+桑菊饮 Sangju decoction
+半夏泻心汤 Banxia Xiexin decoction
+黄连解毒汤 Huanglian Jiedu decoction
+葛根芩连汤 Gegen Qinlian decoction
+白头翁汤 Baitouweng decoction
+芍药汤 Shaoyao decoction
+当归芍药散 Danggui Shaoyao powder
+温胆汤 Wendan decoction
+二陈汤 Erchen decoction
+少腹逐瘀汤 Shaofu Zhuyu decoction
+膈下逐瘀汤 Gexia Zhuyu decoction
+桃红四物汤 Taohong Siwu decoction
+桃核承气汤 Taohe Chengqi decoction
+大承气汤 Dachengqi decoction
+小承气汤 Xiaochengqi decoction
+大黄牡丹汤 Dahuang Mudan decoction
+五苓散 Wuling powder
+真武汤 Zhenwu decoction
+肾气丸 Shenqi pill
+金匮肾气丸 Jingui Shenqi pill
+知柏地黄丸 Zhibai Dihuang pill
+杞菊地黄丸 Qiju Dihuang pill
+左归丸 Zuogui pill
+右归丸 Yougui pill
+一贯煎 Yiguan decoction
+独活寄生汤 Duhuo Jisheng decoction
+当归四逆汤 Danggui Sini decoction
+黄芪桂枝五物汤 Huangqi Guizhi Wuwu decoction
+天麻钩藤饮 Tianma Gouteng decoction
+镇肝熄风汤 Zhengan Xifeng decoction
+酸枣仁汤 Suanzaoren decoction
+甘麦大枣汤 Ganmai Dazao decoction
+龙胆泻肝汤 Longdan Xiegan decoction
+茵陈蒿汤 Yinchenhao decoction
+炙甘草汤 Zhigancao decoction
+生脉散 Shengmai powder
+瓜蒌薤白半夏汤 Gualou Xiebai Banxia decoction
+通心络胶囊 Tongxinluo capsule
 `;

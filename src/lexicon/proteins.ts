@@ -880,4 +880,93 @@ S100蛋白 S100 proteins, S100 protein
 苏云金杆菌蛋白 Bacillus thuringiensis toxin, Cry protein
 蛋白A protein A, staphylococcal protein A
 蛋白G protein G
+# further enzymes, hormones and carriers
+天冬氨酸蛋白酶 aspartic protease
+组织蛋白酶D cathepsin D
+组织蛋白酶K cathepsin K
+组织蛋白酶L cathepsin L
+葡萄糖淀粉酶 glucoamylase
+麦芽糖酶 maltase
+β-葡萄糖醛酸酶 beta-glucuronidase
+明胶酶 gelatinase
+谷胱甘肽转移酶 glutathione transferase
+丙酮酸脱氢酶 pyruvate dehydrogenase
+HMG-CoA还原酶 HMG-CoA reductase
+神经元型一氧化氮合酶 neuronal nitric oxide synthase
+血红素氧合酶 heme oxygenase
+血红素氧合酶-1 heme oxygenase-1
+丙氨酸转氨酶 alanine transaminase, alanine aminotransferase
+天冬氨酸转氨酶 aspartate transaminase, aspartate aminotransferase
+天门冬氨酸氨基转移酶 aspartate aminotransferase
+谷氨酰转肽酶 gamma-glutamyl transpeptidase
+肌酸磷酸激酶 creatine phosphokinase
+对氧磷酶 paraoxonase
+鸟氨酸脱羧酶 ornithine decarboxylase
+组氨酸脱羧酶 histidine decarboxylase
+色氨酸羟化酶 tryptophan hydroxylase
+逆转录酶 reverse transcriptase
+核酸内切酶 endonuclease
+磺基转移酶 sulfotransferase
+法尼基转移酶 farnesyltransferase
+超广谱β-内酰胺酶 extended-spectrum beta-lactamase
+新德里金属β-内酰胺酶 New Delhi metallo-beta-lactamase
+青霉素酶 penicillinase
+青霉素酰化酶 penicillin acylase
+细胞外调节蛋白激酶 extracellular signal-regulated kinase
+磷脂酰肌醇-3激酶 phosphatidylinositol 3-kinase
+雷帕霉素靶蛋白 mechanistic target of rapamycin kinase, mTOR
+糖原合酶激酶-3β glycogen synthase kinase 3 beta
+酪蛋白激酶 casein kinase
+半胱氨酸天冬氨酸蛋白酶 caspase
+半胱氨酸天冬氨酸蛋白酶-3 caspase-3
+胱天蛋白酶-3 caspase-3
+二肽基肽酶-4 dipeptidyl peptidase 4
+血管紧张素Ⅱ angiotensin II
+心钠素 atrial natriuretic peptide
+心房钠尿肽 atrial natriuretic peptide
+脑钠肽 brain natriuretic peptide, B-type natriuretic peptide
+N末端脑钠肽前体 N-terminal pro-brain natriuretic peptide
+促黄体生成素 luteinizing hormone
+生长激素释放激素 growth hormone-releasing hormone
+抗利尿激素 antidiuretic hormone
+饥饿素 ghrelin
+内脂素 visfatin
+β-内啡肽 beta-endorphin
+强啡肽 dynorphin
+血红蛋白 hemoglobin
+细胞角蛋白 cytokeratin
+前列腺特异抗原 prostate-specific antigen
+脂蛋白 lipoprotein
+β2-微球蛋白 beta-2 microglobulin
+视黄醇结合蛋白 retinol-binding protein
+触珠蛋白 haptoglobin
+凝血因子Ⅷ coagulation factor VIII
+凝血因子Ⅸ coagulation factor IX
+血栓调节蛋白 thrombomodulin
+转化生长因子β1 transforming growth factor beta 1
+红细胞生成素 erythropoietin
+趋化因子 chemokine
+高迁移率族蛋白1 high mobility group box 1
+细胞间粘附分子-1 intercellular adhesion molecule 1
+E-钙粘蛋白 E-cadherin
+闭合蛋白 occludin
+水通道蛋白4 aquaporin 4
+乳腺癌耐药蛋白 breast cancer resistance protein
+葡萄糖转运体 glucose transporter
+钠-葡萄糖协同转运蛋白2 sodium-glucose cotransporter 2
+多巴胺转运体 dopamine transporter
+5-羟色胺转运体 serotonin transporter
+多巴胺D2受体 dopamine D2 receptor
+β-肾上腺素受体 beta-adrenergic receptor
+N-甲基-D-天冬氨酸受体 N-methyl-D-aspartate receptor
+视黄酸受体 retinoic acid receptor
+核转录因子-κB nuclear factor kappa B
+低氧诱导因子-1α hypoxia-inducible factor 1 alpha
+信号转导与转录激活因子3 signal transducer and activator of transcription 3, STAT3
+β-连环素 beta-catenin
+生存素 survivin
+细胞色素C cytochrome c
+载脂蛋白A-I apolipoprotein A-I
+血清素受体 serotonin receptor
+分泌型免疫球蛋白A secretory immunoglobulin A
 `;

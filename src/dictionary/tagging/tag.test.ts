@@ -103,6 +103,11 @@ describe('tags of a text', () => {
     ['ALIAS protein in patients.', []],
     ['TNFX-α in serum.', ['TNFX-α = comt']],
     ['检测COMT基因。', ['COMT = comt']],
+    ['鱿鱼产生COMT等细胞因子，COMT等', ['COMT = comt', 'COMT = comt']],
+    // what somebody says that it is, also of letters that others have called it by
+    ['ALIAS is a soluble neuronal protein.', ['ALIAS = comt']],
+    ['ALIAS is a company and a protein.', []],
+    ['COMT inhibitory activity in serum, COMT beside growth factors.', ['COMT = comt', 'COMT = comt']],
     // headings in capitals, and texts on other things, say nothing of genes
     ['METHOD OF MAKING HER2 AND THE LIKE', []],
     ['The bus HER2 is connected to the port IL6.', []],

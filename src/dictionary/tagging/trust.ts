@@ -94,13 +94,17 @@ const isGeneSymbolWritten = (written: string): boolean => GENE_SYMBOL.test(writt
 const GENE_BEFORE =
   /(?:\b(?:anti|genes?|proteins?|receptors?|kinases?|mutant|mutated|phosphorylated|recombinant|human|soluble|(?:expressions?|levels?|inhibitors?|inhibition|mutations?|activity|activation|blockade|agonists?|antagonists?|antibod(?:y|ies)) (?:of|in|to|against)(?: the)?)|抗|重组|基因|蛋白|受体)[ -]?$/iu;
 const GENE_BEHIND =
-  /^[ -](?:genes?|proteins?|receptors?|kinases?|mRNAs?|mutations?|mutants?|mutated|alleles?|polymorphisms?|genotypes?|expressions?|expressing|levels?|inhibitors?|inhibition|agonists?|antagonists?|antibod(?:y|ies)|ligands?|signal\w{1,6}|pathways?|knockout|deficient|positive|negative|amplifi\w{1,6}|overexpression|phosphorylation|activity|activation|promoter)(?!\p{L})|^(?:基因|蛋白|受体|抗体|抑制剂|激动剂|拮抗剂|激酶|突变|表达|水平|阳性|阴性|信号)/iu;
+  /^[ -](?:genes?|proteins?|receptors?|kinases?|mRNAs?|mutations?|mutants?|mutated|alleles?|polymorphisms?|genotypes?|expressions?|expressing|levels?|inhibitors?|inhibition|inhibitory|agonists?|antagonists?|antibod(?:y|ies)|ligands?|signal\w{1,6}|pathways?|knockout|deficient|positive|negative|amplifi\w{1,6}|overexpression|phosphorylation|activity|activation|promoter)(?!\p{L})|^(?:基因|蛋白|受体|抗体|抑制剂|激动剂|拮抗剂|激酶|突变|表达|水平|阳性|阴性|信号)/iu;
+/** What a symbol is said to be: `NFL is a neuronal cytoplasmic protein`. */
+const SAID_TO_BE =
+  /^,? (?:is|are|was|were|encodes?|encoding) (?:(?:an?|the|one of the) )?(?:(?!(?:and|or|but|that|which|with|in|of) )[a-z][a-z-]{1,20} ){0,4}(?:genes?|proteins?|receptors?|kinases?|enzymes?|cytokines?|transporters?|ligands?|antigens?)(?!\p{L})/u;
 /** The same somewhere near. */
 const OF_GENES =
-  /\b(?:genes?|proteins?|receptors?|kinases?|mRNAs?|mutations?|alleles?|polymorphisms?|genotypes?|transcripts?|cytokines?|chemokines?|phosphorylation|overexpression)\b|基因|蛋白|受体|激酶/iu;
+  /\b(?:genes?|proteins?|receptors?|kinases?|mRNAs?|mutations?|alleles?|polymorphisms?|genotypes?|transcripts?|cytokines?|chemokines?|growth factors?|interleukins?|phosphorylation|overexpression)\b|基因|蛋白|受体|激酶|细胞因子|趋化因子|生长因子|白介素|白细胞介素/iu;
 /** Characters around a symbol that are looked at. */
 const NEAR = 45;
 const BESIDE = 32;
+const SAID = 120;
 /** Letters and digits of a symbol that a word somewhere near is enough for. */
 const LONG = 4;
 
@@ -114,6 +118,7 @@ export function isToldByText(text: string, start: number, end: number, { symbol 
   const letters = bare(written);
   if (letters.length < 3 || !isGeneSymbolWritten(written)) return false;
   if (/[α-ω]/u.test(written)) return true;
+  if (SAID_TO_BE.test(text.slice(end, end + SAID))) return true;
   if (!symbol && (letters.length < LONG || !/\d/.test(letters))) return false;
   if (GENE_BEHIND.test(text.slice(end, end + BESIDE))) return true;
   if (GENE_BEFORE.test(text.slice(Math.max(0, start - BESIDE), start))) return true;

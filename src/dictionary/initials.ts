@@ -1,0 +1,117 @@
+import type { EntityKind } from '#collections/entities/entities.ts';
+import type { NameSpan } from './spans.ts';
+
+/** A word of a text where it stands, hyphens within it, as written and in small letters. */
+export interface Word extends NameSpan {
+  readonly word: string;
+  readonly plain: string;
+}
+
+/**
+ * Symbols that spell an illness which the text names, without saying so: `PDS` beside Pendred syndrome. What the text
+ * explains as something else, or the dictionary knows, is left alone.
+ * @param others Short forms that the text explains.
+ */
+export function* initialsIn(
+  words: readonly Word[],
+  text: string,
+  found: readonly (NameSpan & { readonly kind: EntityKind })[],
+  others: ReadonlySet<string>,
+): Iterable<NameSpan & { readonly kind: 'disease' }> {
+  const taken = new Uint8Array(text.length);
+  const names = new Set<string>();
+  for (const { kind, start, end } of found) {
+    if (kind !== 'target') taken.fill(1, start, end);
+    if (kind === 'disease' && names.size < MOST_NAMES && end - start <= LONGEST_NAME)
+      names.add(text.slice(start, end).toLowerCase());
+  }
+  const spelled = [...names].flatMap((name) => {
+    const [type, number] = NUMBERED.exec(name) ?? [''];
+    const parts = (type ? name.slice(0, -type.length) : name).split(/[\s-]+/);
+    const named = type !== '' || (parts.length > 1 && OF_A_GENE.test(parts.at(-1)!));
+    return named ? [{ parts, number: ROMAN.get(number!) ?? number ?? '' }] : [];
+  });
+  if (spelled.length === 0) return;
+  const known = new Map<string, boolean>();
+  for (const { word: symbol, start, end } of words) {
+    if (!INITIALS.test(symbol) || taken[start] === 1 || others.has(symbol)) continue;
+    let meant = known.get(symbol);
+    if (meant === undefined) {
+      const letters = symbol.toLowerCase().replace(/[-\d]/g, '');
+      const number = symbol.replace(/\D/g, '');
+      meant = known.size < MOST_NAMES && spelled.some((one) => one.number === number && isSpelled(letters, one.parts));
+      known.set(symbol, meant);
+    }
+    if (meant) yield { kind: 'disease', start, end };
+  }
+}
+const INITIALS = /^(?:[A-Z]{2,5}\d{0,2}|[A-Z]-[A-Z])$/;
+const NUMBERED = / (?:type )?(\d{1,2}|iii|ii|i)$/;
+const ROMAN = new Map([
+  ['i', '1'],
+  ['ii', '2'],
+  ['iii', '3'],
+]);
+/** Last words of illnesses that go by their initials, and whose genes were called after them. */
+const OF_A_GENE =
+  /^(?:diseases?|syndromes?|dystroph(?:y|ies)|ataxias?|coli|fibrosis|sclerosis|telangiectasia|neoplasia|anomaly|paraplegia|chorea|palsy|albinism)$/;
+const MOST_NAMES = 60;
+const LONGEST_NAME = 60;
+
+/** Whether letters are those of some last words of a name, in order, the first letter of each of them included. */
+function isSpelled(letters: string, parts: readonly string[]): boolean {
+  for (let from = 0; from < Math.max(1, parts.length - 1); from++) {
+    let [word, inside] = [from - 1, 0];
+    let right = true;
+    for (const letter of letters) {
+      const next = parts[word + 1];
+      if (next?.[0] === letter) [word, inside] = [word + 1, 1];
+      else {
+        const at = word < from ? -1 : parts[word]!.indexOf(letter, inside);
+        if (at < 0) {
+          right = false;
+          break;
+        }
+        inside = at + 1;
+      }
+    }
+    if (right && word === parts.length - 1) return true;
+  }
+  return false;
+}
+
+/** Short forms that mean their illness where no longer name stands beside them, in any text that says nothing else. */
+const KNOWN = new Set(
+  `ADHD AIDS ALS AML ARDS BPH CKD CLL CML COPD CTCL DLBCL DVT ESKD ESRD GERD GORD GVHD HFMD HFpEF HFrEF IBD IBS IDDM ILD IPF JIA MDR-TB NAFLD
+  NASH NHL NIDDM NSCLC NSTEMI OCD PCOS PTSD SARS SCLC SIADH SLE STEMI T1DM T2DM TB TBI TNBC UTI UTIs VTE XDR-TB mCRC mCRPC`.split(
+    /\s+/,
+  ),
+);
+const CAPITALS = /^[A-Za-z]?[A-Z]/;
+/** A number before it: `16 TB` is an amount. */
+const NUMBER_BEFORE = /\d ?$/;
+
+/** Words of texts on illnesses: TB is a block of transport elsewhere. */
+const OF_ILLNESS =
+  /\b(?:patients?|clinical|diseases?|illness|infect\w{0,4}|treat(?:ed|ing|ments?)|therap\w{1,7}|symptoms?|diagnos\w{1,6}|hospitals?|drugs?|vaccin\w{1,6}|incidence|mortality|syndromes?|disorders?|people|adults?|children|infants?|participants?|trials?|blood|lungs?|sick|deaths?|HIV)\b/i;
+
+/** Illnesses by the short forms that everybody knows, but for those that the text explains. */
+export function* knownShortForms(
+  words: readonly Word[],
+  text: string,
+  others: ReadonlySet<string>,
+): Iterable<NameSpan & { readonly kind: 'disease' }> {
+  let medical: boolean | undefined;
+  for (const { word, start } of words) {
+    if (!CAPITALS.test(word)) continue;
+    // NSCLC-like
+    const form = KNOWN.has(word) ? word : word.split('-', 1)[0]!;
+    if (!KNOWN.has(form) || others.has(form) || NUMBER_BEFORE.test(text.slice(Math.max(0, start - 2), start))) continue;
+    medical ??= OF_ILLNESS.test(text);
+    if (!medical) return;
+    yield { kind: 'disease', start, end: start + form.length };
+  }
+}
+
+/** The table of this module as text, for the test that holds it. */
+export const KNOWN_SHORT_FORMS = [...KNOWN].join(' ');
