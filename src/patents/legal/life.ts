@@ -224,7 +224,7 @@ function pctLife(right: RightFacts, acting: readonly Acting[], today: number): L
       because: start === undefined ? BY_KIND : 'publication',
     },
   ];
-  const withdrawn = acting.find(({ effect }) => effect === 'withdrawn');
+  const withdrawn = acting.find(({ effect, day }) => effect === 'withdrawn' && day <= today);
   if (withdrawn) {
     stages.push({ state: 'withdrawn', since: withdrawn.day, because: withdrawn.because });
     return { stages, restored: false, certain: true };
@@ -373,6 +373,7 @@ export function lifeOf(right: RightFacts, today: number): Life | undefined {
     stages.at(-1)?.because !== BY_KIND &&
     (acts.length > 0 ||
       stands !== undefined ||
+      at() === 'reissued' ||
       (PENDING.has(at()!) && statedPending(events)) ||
       (at() === 'granted' && withoutFees(right)));
   if (at() === 'granted') {
