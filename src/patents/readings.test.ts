@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isUnexaminedModel, patentType } from './kinds.ts';
 import { EFFECTS, type Effect, type OfficeEvent } from './legal/effects.ts';
 import { lifeOf, type RightFacts, statusCodes } from './legal/life.ts';
 import { applicationKey, applicationNumber, normaliseNumber, parsePublicationNumber } from './numbers.ts';
@@ -37,12 +38,19 @@ const BODIES: readonly string[] = [
     '31-12345',
     '32-12345',
   ],
+  // the shortest of each manner, and years in front or behind without a separator
+  ...['14/1', '1/15', '2015-1', 'X1', 'H112', 'US2015/1', 'WO2015US1', '201512', '2015123', '122015', '1232015'],
   ...['US2015/12345', 'PCT/US2015/12345', 'PCTUS1512345', 'WO2015US12345', 'PCT/US77/12345', 'PCT/QQ2015/12345'],
 ];
 /** Offices with rules of their own, and of each manner of counting one or two. */
 const APPLYING = 'US CN EP JP KR DE TW WO AU CA GB HK IL NO AT'.split(' ');
 const PUBLISHING = 'US EP WO CN JP KR DE TW BR HU EA FR'.split(' ');
 const KINDS = ['', 'A1', 'B2', 'S1', 'P', 'E', 'H', 'I4', 'U'];
+
+/** Offices that have rules of their own for kinds, and numbers by whose length or beginning some are told. */
+const OFFICES_OF_KINDS =
+  'AP AR AT AU BE BG BR CA CH CL CN CS DD DE DK EC EP ES FR GB ID IT JP KR PL PT SK SU TR US'.split(' ');
+const NUMBERS_OF_KINDS = ['599999', '1123456', '2123456', '3123456', '86123456', '89123456', '201123456'];
 
 /** A right with what is known of it (`granted: 1`: on 1 March 2018), its events, and the day on which it is asked. */
 type KnownRight = readonly [
@@ -225,6 +233,30 @@ describe('readings', () => {
       }),
     );
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./readings/publications.txt');
+  });
+
+  it('of kind codes: what right a publication of an office stands for, and which is none yet', async () => {
+    const digits = ['', ...'0123456789'];
+    const codes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((letter) => digits.map((digit) => letter + digit));
+    const types = (office: string, number: string) =>
+      Map.groupBy([undefined, ...codes], (code) => {
+        const type = patentType(office, code, number);
+        return isUnexaminedModel(office, code, number) ? `${type} not examined` : type;
+      });
+    const usual = (number: string) => types('ZZ', number);
+    const lines = ['ZZ', ...OFFICES_OF_KINDS].flatMap((office) => {
+      const told = NUMBERS_OF_KINDS.flatMap((number) =>
+        [...types(office, number)].flatMap(([type, all]) => {
+          const own = office === 'ZZ' ? all : all.filter((code) => !usual(number).get(type)?.includes(code));
+          return own.length > 0 ? [{ number, said: `${type}: ${own.map((code) => code ?? 'no kind').join(' ')}` }] : [];
+        }),
+      );
+      return [...Map.groupBy(told, ({ said }) => said)].map(([said, own]) => {
+        const numbers = own.map(({ number }) => number).join(' ');
+        return `${office} ${numbers === NUMBERS_OF_KINDS.join(' ') ? 'any number' : numbers}: ${said}`;
+      });
+    });
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./readings/kinds.txt');
   });
 
   it('of the codes of offices, and of their names', async () => {
