@@ -137,17 +137,13 @@ export default aboutDrug({
         special_view: term('special_review', review),
       })),
       ...(stage && { global_highest_dev_status: term('dev_status', stage) }),
-      milestone_tags: held.flatMap((approval) => {
-        const day = firstApproval(approval);
-        return day
-          ? [
-              {
-                date: epochOfDay(day),
-                name: [{ lang: 'EN', name: `Approved by ${approval.agency}: ${approval.number}` }],
-              },
-            ]
-          : [];
-      }),
+      milestone_tags: held
+        .flatMap((approval) => {
+          const day = firstApproval(approval);
+          return day ? [{ day, name: `Approved by ${approval.agency}: ${approval.number}` }] : [];
+        })
+        .sort((a, b) => a.day - b.day)
+        .map(({ day, name }) => ({ date: epochOfDay(day), name: [{ lang: 'EN' as const, name }] })),
     };
   },
 });
