@@ -66,7 +66,7 @@ export default aboutDrug({
       named(all.flatMap(({ holder }) => (holder ? [organisationKey(holder)] : [])));
     const active = unique([
       ...holders(held.filter((each) => !givenUp(each))),
-      ...lines.flatMap(({ organisation }) => organisation ?? []),
+      ...linesOf(known, [], tried).flatMap(({ organisation }) => organisation ?? []),
     ]);
     const inactive = holders(held.filter(givenUp)).filter(({ id }) => !active.some((each) => each.id === id));
     const days = held.flatMap((each) => firstApproval(each) ?? []);

@@ -96,16 +96,8 @@ const ENDS: Readonly<Partial<Record<Effect, State>>> = {
   reissued: 'reissued',
 };
 const PENDING: ReadonlySet<State> = new Set(['published', 'examining']);
-/** Of one day, what comes first. */
-const ORDER: readonly Effect[] = [
-  'published',
-  'examining',
-  'grant_expected',
-  'granted',
-  'fee',
-  'opposed',
-  'maintained',
-];
+/** Of one day, what comes first; after it what ends, and last what takes that back. */
+const ORDER: readonly Effect[] = ['published', 'examining', 'granted'];
 const rankOf = (effect: Effect) => {
   const at = ORDER.indexOf(effect);
   if (at >= 0) return at;
