@@ -45,7 +45,7 @@ function readNumbers(text: string, at: number, again: RegExp): { numbers: number
   for (;;) {
     NUMBER.lastIndex = end;
     let digits = NUMBER.exec(text);
-    if (!digits && numbers.length > 0) {
+    if (!digits) {
       again.lastIndex = end;
       const repeated = again.exec(text);
       if (repeated) {
