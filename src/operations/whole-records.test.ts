@@ -9,6 +9,7 @@ import { emptyTrial, Trial, trialId, trials } from '#collections/trials/trials.t
 import { emptyWork, Work } from '#collections/works/work.ts';
 import { workPart, works } from '#collections/works/works.ts';
 import type { Operation } from '#operation.ts';
+import { answerLifeQuestion } from '#operations/shared/life-questions.ts';
 import { askedGroups, folderOf, ONLY } from '#testing/asked-groups.ts';
 import { demoOptions } from '#testing/demo-service.ts';
 import { isOfAccount } from '#testing/edge-answers.ts';
@@ -16,7 +17,15 @@ import { wholeAnswer } from '#testing/example-answers.ts';
 import { type CallOptions, type Reply, startTestService, type TestService } from '#testing/service.ts';
 import { fieldsOf } from '#testing/told-answers.ts';
 import { muchData, wholeData } from '#testing/whole-data.ts';
-import { lifeIds, putWholeLife, RECORD_IDS, RECORD_UUIDS, RESULT_IDS, SEQUENCE_IDS } from '#testing/whole-life.ts';
+import {
+  LIFE_QUESTIONS,
+  lifeIds,
+  putWholeLife,
+  RECORD_IDS,
+  RECORD_UUIDS,
+  RESULT_IDS,
+  SEQUENCE_IDS,
+} from '#testing/whole-life.ts';
 import { wholePatent } from '#testing/whole-patent.ts';
 import type { TSchema } from '#typebox.mjs';
 import type { ValueOf } from '#value-of.ts';
@@ -86,7 +95,7 @@ const WORKS = [
 const FACTS = (PatentFact as unknown as { readonly anyOf: readonly (typeof PatentFact)[] }).anyOf.map((kind, at) => ({
   ...saying(kind),
   ...{ id: `whole:${at}`, publications: ['US8100002'], applications: ['US12/900002'], as_of: {} },
-}));
+})) as PatentFact[];
 const CONVEYANCES = ['ASSIGNMENT', 'SECURITY INTEREST', 'CHANGE OF NAME'].map((text, at) => ({
   ...{ id: `US 09900${at}/0001`, office: 'US', reel_frame: `09900${at}/0001`, text, recorded: 20200101 + at },
   ...{ executed: 20191201 + at, property_count: 1, provenance: [{ source: 'uspto-assignments' }] },
@@ -217,6 +226,21 @@ describe('life sciences', () => {
     },
   );
 
+  // the three chats that ask registers first
+  it.skipIf(ONLY && !/bio-pharma-encyclopedia|llm-chat/.test(ONLY))(
+    'questions about drugs, in both languages',
+    async () => {
+      const said: string[] = [];
+      for (const question of LIFE_QUESTIONS) {
+        const answer = await answerLifeQuestion(service.corpus, question, AbortSignal.timeout(60_000));
+        const { content, rows } = answer ?? { content: 'no question for registers', rows: [] };
+        said.push(question, ...content.split('\n').map((line) => `  ${line}`));
+        said.push(...rows.map(({ text, path }) => `    ${text}: ${path.replace(/[0-9a-f-]{32,36}/, 'id')}`));
+      }
+      await expect(`${said.join('\n')}\n`).toMatchFileSnapshot('./readings/life-questions.txt');
+    },
+  );
+
   it.each(lists)('%s: what is listed where no more is asked than must be', async (name, operations) => {
     const said: string[] = [];
     for (const operation of operations) {
@@ -235,9 +259,6 @@ function bare({ query, body, example }: Operation): CallOptions {
     return given && Object.fromEntries(Object.entries(given).filter(([name]) => required.includes(name)));
   };
   const { query: asked, body: sent, ...rest } = example as CallOptions;
-  return {
-    ...rest,
-    ...(asked && { query: only(query, asked) as CallOptions['query'] }),
-    ...(sent !== undefined && { body: only(body, sent as object) }),
-  };
+  const parts = { ...(asked && { query: only(query, asked) }), ...(sent ? { body: only(body, sent) } : {}) };
+  return { ...rest, ...parts } as CallOptions;
 }

@@ -273,6 +273,43 @@ const FUNDING: readonly Funding[] = [
   { id: 'bare round', kind: 'round', recipient: NAMES.organisation[0], givers: [], source: 'a-list' },
 ];
 
+/** What may be asked of these things, and of one that is nothing here. */
+const ASKED: readonly (readonly [en: string, zh?: string])[] = [
+  ['When was DRUG first approved?', 'DRUG是什么时候批准的？'],
+  ['When was DRUG approved by the FDA?'],
+  ['When was DRUG approved in the European Union?'],
+  ['Who holds the approvals of DRUG?', 'DRUG的持有人是谁？'],
+  ['Which targets does DRUG act on?', 'DRUG的靶点是什么？'],
+  ['What is DRUG used for?', 'DRUG的适应症'],
+  ['Which patents are listed for DRUG?', 'DRUG有哪些专利？'],
+  ['How far is DRUG?', 'DRUG的研发阶段'],
+  ['How does DRUG work?', 'DRUG的作用机制是什么？'],
+  ['Which boxed warnings does DRUG have?', 'DRUG的黑框警告'],
+  ['What are the active ingredients of DRUG?', 'DRUG的活性成分'],
+  ['How many trials of DRUG?', 'DRUG有多少项临床试验？'],
+  ['Which phase 3 trials of DRUG are recruiting?', 'DRUG正在招募的三期临床试验'],
+  ['List completed trials of DRUG', 'DRUG已完成的试验'],
+  ['How many terminated phase 1 trials of DRUG?'],
+];
+const OF_OTHERS = [
+  ...[
+    'Which drugs are approved for whole fever?',
+    'Which phase 2 drugs treat whole fever?',
+    'Which drugs treat bare fever?',
+  ],
+  ...[
+    'Which drugs act on whole receptor?',
+    'Approved inhibitors of whole receptor',
+    'How many trials for whole fever?',
+  ],
+  ...['How many trials of wholemab for whole fever?', 'Which trials of unheard-of fever?'],
+  ...['What is the price of wholemab?', 'wholemab多少钱？', 'Results at a conference', 'How is a sensor sealed?'],
+];
+export const LIFE_QUESTIONS = [
+  ...['wholemab', 'baremab', 'nobodymab'].flatMap((drug) => ASKED.flat().map((text) => text!.replace('DRUG', drug))),
+  ...OF_OTHERS,
+];
+
 /** Stores a drug, a target, a disease and an organisation with all that can be said of them, and such with nothing. */
 export async function putWholeLife(corpus: Corpus): Promise<void> {
   const all = (Object.keys(NAMES) as Kind[]).flatMap((kind) => [entity(kind, 0), entity(kind, 1)]);
