@@ -31,7 +31,7 @@ interface Field {
 /** Values that answers have, by the name of their field: what a filter of that name can find. */
 export type Seen = ReadonlyMap<string, readonly unknown[]>;
 
-/** Values that one field is asked with. */
+/** Values that one field is asked with, unless a vocabulary has them. */
 const MOST_VALUES = 8;
 /** Calls of one operation. */
 const MOST_EDGES = 100;
@@ -152,11 +152,14 @@ function changesOf(field: Field, was: unknown, path: string, seen: Seen, deep: n
   const name = nameIn(path);
   if (field.type === 'array') {
     const items: Field = { ...field.items, ...(field['x-itemValues'] && { enum: field['x-itemValues'] }) };
-    const single = valuesOf(items, first, name, seen).map((value) => [value]);
+    const single = valuesOf(items, first, name, seen).slice(0, MOST_VALUES);
+    // a long vocabulary is asked for at once
+    const all = items.enum && items.enum.length > MOST_VALUES ? [[`${path} all`, items.enum] as const] : [];
     const known = KNOWN_NAMES[name];
     const shown = (field.examples ?? []).filter((each) => Array.isArray(each));
     const whole = [...shown, ...(known ? [known] : []), ...(Array.isArray(was) ? [[]] : [])];
-    return [...single, ...whole].map((value) => [`${path} ${value.join() || 'none'}`, value]);
+    const some = [...single.map((value) => [value]), ...whole];
+    return [...some.map((value): Change => [`${path} ${value.join() || 'none'}`, value]), ...all];
   }
   return valuesOf(field, was, name, seen).map((value) => [`${path} ${value}`, value]);
 }
@@ -198,10 +201,10 @@ function ordersOf({ items, ...field }: Field): readonly Record<string, unknown>[
 /** Other values of a field that is no object and no list. */
 function valuesOf(field: Field, was: unknown, name: string, all_seen: Seen): readonly unknown[] {
   const seen = MADE.has(name) ? [] : (all_seen.get(name) ?? []);
+  const vocabulary = field.enum ?? field['x-values'];
+  if (vocabulary) return vocabulary.filter((value) => value !== was);
   const all = (): readonly unknown[] => {
     const { minimum = 0, maximum = Infinity } = field;
-    const vocabulary = field.enum ?? field['x-values'];
-    if (vocabulary) return vocabulary;
     if (field.type === 'boolean') return [true, false];
     if (field.type === 'integer' || field.type === 'number') {
       if (field['x-format']?.startsWith('yyyy')) return [Number(String(DAY).slice(0, field['x-format'].length))];

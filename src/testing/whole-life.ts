@@ -1,5 +1,6 @@
 import { antibodies } from '#collections/antibodies/antibodies.ts';
 import { type Approval, approvalPart, approvals } from '#collections/approvals/approvals.ts';
+import { type ListedPatent, listedPatentId, listedPatents } from '#collections/approvals/listed-patents.ts';
 import { DEAL_TYPES, Deal, deals } from '#collections/deals/deals.ts';
 import { type DrugFact, drugFacts } from '#collections/drug-facts/drug-facts.ts';
 import { type Entity, type EntityKind, entities, entityId, entityPart } from '#collections/entities/entities.ts';
@@ -131,6 +132,34 @@ const APPROVALS: readonly Approval[] = [
     products: [{ number: '1', ingredients: NAMES.drug[0] }],
   }),
 ];
+
+/** Patents that a register lists for the first approval: a stored one, for what it can be, and one that is not stored. */
+const LISTED: readonly ListedPatent[] = (
+  [
+    [
+      'US8100002',
+      [
+        ['001', 20300101, true, true, false, 'U-1'],
+        ['002', 20310101, false, false, true, undefined],
+      ],
+    ],
+    ['US8100050', [['003', undefined, false, false, false, 'U-2']]],
+    [
+      'US8100051',
+      [
+        ['001', 20240101, true, false, true, undefined],
+        ['001', 20200101, false, false, false, undefined],
+      ],
+    ],
+  ] as const
+).map(([number, listings], at) => ({
+  ...{ id: listedPatentId('FDA_ORANGE_BOOK', number), register: 'FDA_ORANGE_BOOK', number, source: 'a-register' },
+  listings: listings.map(([product, expiry, paediatric, substance, drug_product, use_code]) => ({
+    ...{ application: 'BLA990001', product, paediatric, substance, drug_product, delisted: at === 2 },
+    ...(expiry && { expiry }),
+    ...(use_code && { use_code }),
+  })),
+}));
 
 /** Trials of the whole drug; the first has results. */
 const TRIALS: readonly Trial[] = (
@@ -321,6 +350,7 @@ export async function putWholeLife(corpus: Corpus): Promise<void> {
   await corpus.put(entities, [...all, ...ENDED, area]);
   await corpus.put(drugFacts, FACTS);
   await corpus.put(approvals, APPROVALS);
+  await corpus.put(listedPatents, LISTED);
   await corpus.put(trials, TRIALS);
   await corpus.put(trialResults, RESULTS);
   await corpus.put(deals, DEALS);
