@@ -262,6 +262,50 @@ it('reads what a fifth claim builds on, with claims 1 and 2 at hand and without'
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./readings/claims.txt');
 });
 
+/** Runs of claims as files print them; a line break is `|`. */
+const RUNS = [
+  '1. A pump.|2. The pump of claim 1.|3. The pump of claim 2.',
+  '  1. A pump.|  2. The pump of claim 1.',
+  '1 . A pump.|2 . The pump of claim 1.',
+  '1) A pump.|2) The pump of claim 1.',
+  '1、一种泵。|2、根据权利要求1所述的泵。',
+  '【請求項１】ポンプ。|【請求項２】請求項１に記載のポンプ。',
+  '[청구항 1] 펌프.|[청구항 2] 제1항에 있어서, 펌프.',
+  'Claim 1: A pump.|Claim 2: The pump of claim 1.',
+  'We claim:|1. A pump.|2. The pump of claim 1.***',
+  'What is claimed is: 1. A pump. 2. The pump of claim 1. 3. A valve.',
+  '1-2. (canceled)|3. A pump.|4. The pump of claim 3.',
+  '1. A pump.|2. (withdrawn)|3. The pump of claim 1.',
+  '1. A pump.|3. The pump of claim 1.',
+  'A pump.|2. The pump of claim 1.',
+  'A pump without a number.',
+  '1. A method:|1) heating;|2) cooling.|2. The method of claim 1.',
+  '1. A pump with a flow of|2. 5 litres.|2. The pump of claim 1.',
+  '1. A pump as in Fig.|2 and more.|2. The pump of claim 1.',
+  '1. A wide pump-|like thing; and|a valve, or|a gate.|(a) one;|- two.',
+  '1. A pump.|- 12 -|2. The pump of claim 1.##',
+  '1. A pump.**|2. The pump of claim 1.*****',
+  '5. A pump.|6. The pump of claim 5.|1. A valve.|2. The valve of claim 1.|3. A gate.',
+  '',
+];
+it('splits runs of claims as they are printed', async () => {
+  const lines = RUNS.flatMap((run) => {
+    const lang = /\p{Script=Hiragana}|\p{Script=Katakana}/u.test(run)
+      ? 'ja'
+      : /\p{Script=Hangul}/u.test(run)
+        ? 'ko'
+        : /\p{Script=Han}/u.test(run)
+          ? 'zh'
+          : 'en';
+    const claims = parseClaims(run.replaceAll('|', '\n'), lang).map(({ number, independent, parents, text }) => {
+      const on = independent ? 'independent' : `of ${parents.join(' ')}`;
+      return `  ${number} ${on}: ${text.replaceAll('\n', '|')}`;
+    });
+    return [run || '(nothing)', ...claims];
+  });
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./readings/claims-apart.txt');
+});
+
 describe('claims out of running text', () => {
   it('splits numbered lines and joins wrapped ones', () => {
     expect(

@@ -561,6 +561,13 @@ describe('properties', () => {
     );
   });
 
+  it('of zeros and a check digit is no application, however it is written', () => {
+    expect(['CN000000007', 'CN00000000.7', 'CN00000000-7'].map((text) => normaliseNumber(text))).toEqual([
+      ...['CN000000007', 'CN000000007', 'CN000000007'],
+    ]);
+    expect(applicationNumber('CN', '00000000.7')).toBeUndefined();
+  });
+
   it('US applications keep one key through DOCDB, EPODOC and the office, whatever the serial number', () => {
     fc.assert(
       fc.property(

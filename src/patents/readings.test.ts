@@ -44,6 +44,9 @@ const BODIES: readonly string[] = [
 ];
 /** Offices with rules of their own, and of each manner of counting one or two. */
 const APPLYING = 'US CN EP JP KR DE TW WO AU CA GB HK IL NO AT'.split(' ');
+/** The others that have a style of their own, and of each spelling one. */
+const COUNTED_ALIKE = 'BG FR HU NZ PL PT RU SE ZA'.split(' ');
+const BODIES_ALIKE = '123 12345 123456 1512345 15123456 2015123456 20150123456 12345/15 1/2015 1234515'.split(' ');
 const PUBLISHING = 'US EP WO CN JP KR DE TW BR HU EA FR'.split(' ');
 const KINDS = ['', 'A1', 'B2', 'S1', 'P', 'E', 'H', 'I4', 'U'];
 
@@ -215,6 +218,25 @@ describe('readings', () => {
       return [[`${body} -> ${undated}`, ...others.map((other) => other.join(': '))].join('; ')];
     });
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./readings/applications-${office}.txt`);
+  });
+
+  it('of application numbers of offices that count as others do', async () => {
+    const lines = COUNTED_ALIKE.flatMap((office) =>
+      BODIES_ALIKE.map((body) => {
+        const read = (filed?: number, format?: 'docdb') => {
+          const canonical = applicationNumber(office, body, filed, format && { format });
+          const key = applicationKey(office, body, filed, format && { format });
+          return canonical === key ? (canonical ?? '-') : `${canonical} = ${key}`;
+        };
+        const undated = read();
+        const others = [
+          ['2015', read(20150615)],
+          ['docdb', read(20150615, 'docdb')],
+        ].filter(([, each]) => each !== undated);
+        return [`${office} ${body} -> ${undated}`, ...others.map((other) => other.join(': '))].join('; ');
+      }),
+    );
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./readings/applications-others.txt');
   });
 
   it('of publication numbers, and how both compare', async () => {

@@ -133,7 +133,9 @@ const APPROVALS: readonly Approval[] = [
   }),
 ];
 
-/** Patents that a register lists for the first approval: a stored one, for what it can be, and one that is not stored. */
+/**
+ * Patents that a register lists for the first approval: a stored one, for what it can be, and one that is not stored.
+ */
 const LISTED: readonly ListedPatent[] = (
   [
     [
