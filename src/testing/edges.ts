@@ -72,7 +72,8 @@ const DEEPEST = 3;
  * Calls of a read that differ from its example in one field each: every value of a vocabulary, the least number and
  * the next, the other truth, names of other records of the demo corpus, an unknown one alone and beside a known one,
  * what the contract gives as an example, what answers have in a field of that name, every order, and the field left
- * out. Of what starts work, only that it is asked to go on with work that there is not; nothing of what takes a file.
+ * out; and the second page of what has pages. Of what starts work, only that it is asked to go on with work that there
+ * is not; nothing of what takes a file.
  */
 export function edgesOf(operation: Operation, example: CallOptions, seen: Seen): readonly Edge[] {
   if (operation.files || operation.frames) return [];
@@ -126,10 +127,23 @@ function allEdges(operation: Operation, example: CallOptions, seen: Seen): reado
   const edges = (['query', 'body'] as const).flatMap((part) => {
     const schema = operation[part] as (TSchema & Field) | undefined;
     if (!schema) return [];
-    const changed = changesOf(schema, example[part], part, seen, DEEPEST);
+    const changed = [
+      ...changesOf(schema, example[part], part, seen, DEEPEST),
+      ...secondPage(schema, example[part], part),
+    ];
     return changed.map(([name, value]): Edge => ({ name, given: { ...example, [part]: value } as CallOptions }));
   });
   return [...new Map(edges.map((edge) => [JSON.stringify(edge.given), edge])).values()];
+}
+
+/** What a list is cut into, and where a part of it begins: by its number, or by what stands before it. */
+const SIZES = ['limit', 'size', 'rows', 'page_size'];
+const PLACES = ['page', 'page_number', 'offset'];
+
+/** The second page of two entries each, of what has pages. */
+function secondPage({ properties = {} }: Field, was: unknown, path: string): Change[] {
+  const [size, place] = [SIZES, PLACES].map((names) => names.find((name) => properties[name]?.type === 'integer'));
+  return size && place ? [[`${path}.${place} second page`, { ...(was as object), [size]: 2, [place]: 2 }]] : [];
 }
 
 /** As many of a list at most, from all of its parts. */
