@@ -100,6 +100,10 @@ const LIVES: readonly KnownRight[] = [
   ['a lapse after the end of the term', { office: 'JP', granted: 1, expires: 20210601 }, [{ does: 'lapsed', date: 20210602 }]],
   ['a lapse on the last day of the term', { office: 'JP', granted: 1, expires: 20210601 }, [{ does: 'lapsed', date: 20210601 }]],
   ['a lapse after the end of the term, a ceasing before it', { office: 'JP', granted: 1, expires: 20210601 }, [{ does: 'revoked', date: 20200101 }, { does: 'ceased', date: 20210701 }]],
+  // words of a status beside its code
+  ['a status that its words alone tell', {}, [{ code: 'STCF', words: 'PATENTED CASE', date: 20180301 }]],
+  ['a status whose words say less than its code', { granted: 1 }, [{ code: 'EXP.', words: 'PATENTED CASE', date: 20220401 }]],
+  ['a status in words without a code', {}, [{ words: 'Abandoned -- Failure to Respond to an Office Action', date: 20180301 }]],
   // what a register states without a day
   ['a register says refused', {}, [stands('refused')]],
   ['a register says refused, of what was granted', { office: 'JP', granted: 1 }, [stands('refused')]],
