@@ -39,6 +39,8 @@ const PATENTS = [
     cites: [{ publication_number: wholePatent.publication_number, categories: ['X'], phase: 'search_report' }],
   }),
   samplePatent('US8100003B2'),
+  // whose owners follow from what was recorded
+  samplePatent('US8100004B2', { application_number: 'US12/900004' }),
 ];
 /** What is said to names of its own, or made of the rest when it is stored. */
 const OWN = new Set(['id', 'keys', 'parts', 'contested', 'decisions', 'tagged', 'demo']);
@@ -91,7 +93,7 @@ const WORKS = [
   workPart({ ...part, provenance: [{ source: 'crossref', key: `${at}` }] } as Parameters<typeof workPart>[0]),
 );
 
-/** Facts of every kind about the first patent, each with all that it can say, and a record of its conveyance. */
+/** Facts of every kind about the first patent, each with all that it can say, and what was recorded of the last. */
 const FACTS = (PatentFact as unknown as { readonly anyOf: readonly (typeof PatentFact)[] }).anyOf.map((kind, at) => ({
   ...saying(kind),
   ...{ id: `whole:${at}`, publications: ['US8100002'], applications: ['US12/900002'], as_of: {} },
@@ -101,7 +103,7 @@ const CONVEYANCES = ['ASSIGNMENT', 'SECURITY INTEREST', 'CHANGE OF NAME'].map((t
   ...{ executed: 20191201 + at, property_count: 1, provenance: [{ source: 'uspto-assignments' }] },
   assignors: [{ name: at === 0 ? 'DOE, JANE' : 'WHOLE SENSORS LTD', executed: 20191201 + at }],
   assignees: [{ name: ['WHOLE SENSORS LTD', 'BIG BANK', 'WHOLE SENSING LTD'][at]!, address: 'A STREET' }],
-  properties: [{ application: 'US12/900002', patent: 'US8100002' }],
+  properties: [{ application: 'US12/900004', patent: 'US8100004' }],
 }));
 
 /** Fields by which an operation names a record, and the records that it is asked for. */
