@@ -81,6 +81,9 @@ export function mutantsOf(file: string, text: string): Mutant[] {
       visit(node.value);
       return;
     }
+    if (node.type === 'CallExpression' && /^(?:sort|toSorted)$/.test(nameOf(node.callee) ?? ''))
+      for (const { type, body } of node.arguments as Node[])
+        if (type === 'ArrowFunctionExpression') signsOf(body, signs);
     if (/^(?:New|Call)Expression$/.test(node.type) && MESSAGES.test(nameOf(node.callee) ?? '')) return;
     if (node.type === 'ExpressionStatement' && node.directive !== undefined) return;
     if (node.type === 'Literal') {
@@ -93,7 +96,10 @@ export function mutantsOf(file: string, text: string): Mutant[] {
       if (key !== 'typeAnnotation' && key !== 'typeArguments') visit(child);
   };
 
+  /** Numbers of which only the sign is read. */
+  const signs = new Set<unknown>();
   const literal = (node: Node) => {
+    if (signs.has(node)) return;
     if (typeof node.value === 'number') add(node.start, node.end, String(node.value + 1));
     else if (typeof node.value === 'boolean') add(node.start, node.end, String(!node.value));
     else if (typeof node.value === 'string' && /^[\p{L}\p{N} ._:/-]{1,40}$/u.test(node.value))
@@ -124,6 +130,26 @@ export function mutantsOf(file: string, text: string): Mutant[] {
   };
   visit(program);
   return mutants;
+}
+
+/**
+ * Numbers of which a sort reads the sign alone, among what its comparison answers: `a < b ? -1 : 1`. Another number of
+ * the same sign is the same program, so that no test could notice it; a 0 and what is calculated with are none of them.
+ */
+function signsOf(answer: unknown, found: Set<unknown>): void {
+  const { type, operator, left, right, consequent, alternate, argument, value } = answer as Node;
+  const parts =
+    type === 'ConditionalExpression'
+      ? [consequent, alternate]
+      : type === 'LogicalExpression' && operator === '||'
+        ? [left, right]
+        : type === 'UnaryExpression' && operator === '-'
+          ? [argument]
+          : type === 'ParenthesizedExpression'
+            ? [(answer as Node).expression]
+            : [];
+  for (const part of parts) signsOf(part, found);
+  if (type === 'Literal' && typeof value === 'number' && value !== 0) found.add(answer);
 }
 
 const isNumber = (node: unknown) => typeof (node as Node).value === 'number';

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Company, companies, companyPart } from '#collections/companies/companies.ts';
+import { conveyances } from '#collections/conveyances/conveyances.ts';
+import { PatentFact, patentFacts } from '#collections/patent-facts/patent-facts.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { emptyTrademark, Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
@@ -7,6 +9,7 @@ import { emptyTrial, Trial, trialId, trials } from '#collections/trials/trials.t
 import { emptyWork, Work } from '#collections/works/work.ts';
 import { workPart, works } from '#collections/works/works.ts';
 import type { Operation } from '#operation.ts';
+import { answerLifeQuestion } from '#operations/shared/life-questions.ts';
 import { askedGroups, folderOf, ONLY } from '#testing/asked-groups.ts';
 import { demoOptions } from '#testing/demo-service.ts';
 import { isOfAccount } from '#testing/edge-answers.ts';
@@ -14,6 +17,15 @@ import { wholeAnswer } from '#testing/example-answers.ts';
 import { type CallOptions, type Reply, startTestService, type TestService } from '#testing/service.ts';
 import { fieldsOf } from '#testing/told-answers.ts';
 import { muchData, wholeData } from '#testing/whole-data.ts';
+import {
+  LIFE_QUESTIONS,
+  lifeIds,
+  putWholeLife,
+  RECORD_IDS,
+  RECORD_UUIDS,
+  RESULT_IDS,
+  SEQUENCE_IDS,
+} from '#testing/whole-life.ts';
 import { wholePatent } from '#testing/whole-patent.ts';
 import type { TSchema } from '#typebox.mjs';
 import type { ValueOf } from '#value-of.ts';
@@ -27,6 +39,8 @@ const PATENTS = [
     cites: [{ publication_number: wholePatent.publication_number, categories: ['X'], phase: 'search_report' }],
   }),
   samplePatent('US8100003B2'),
+  // whose owners follow from what was recorded
+  samplePatent('US8100004B2', { application_number: 'US12/900004' }),
 ];
 /** What is said to names of its own, or made of the rest when it is stored. */
 const OWN = new Set(['id', 'keys', 'parts', 'contested', 'decisions', 'tagged', 'demo']);
@@ -79,6 +93,19 @@ const WORKS = [
   workPart({ ...part, provenance: [{ source: 'crossref', key: `${at}` }] } as Parameters<typeof workPart>[0]),
 );
 
+/** Facts of every kind about the first patent, each with all that it can say, and what was recorded of the last. */
+const FACTS = (PatentFact as unknown as { readonly anyOf: readonly (typeof PatentFact)[] }).anyOf.map((kind, at) => ({
+  ...saying(kind),
+  ...{ id: `whole:${at}`, publications: ['US8100002'], applications: ['US12/900002'], as_of: {} },
+})) as PatentFact[];
+const CONVEYANCES = ['ASSIGNMENT', 'SECURITY INTEREST', 'CHANGE OF NAME'].map((text, at) => ({
+  ...{ id: `US 09900${at}/0001`, office: 'US', reel_frame: `09900${at}/0001`, text, recorded: 20200101 + at },
+  ...{ executed: 20191201 + at, property_count: 1, provenance: [{ source: 'uspto-assignments' }] },
+  assignors: [{ name: at === 0 ? 'DOE, JANE' : 'WHOLE SENSORS LTD', executed: 20191201 + at }],
+  assignees: [{ name: ['WHOLE SENSORS LTD', 'BIG BANK', 'WHOLE SENSING LTD'][at]!, address: 'A STREET' }],
+  properties: [{ application: 'US12/900004', patent: 'US8100004' }],
+}));
+
 /** Fields by which an operation names a record, and the records that it is asked for. */
 const NAMED = {
   patent_number: PATENTS.map(({ publication_number }) => publication_number),
@@ -87,7 +114,21 @@ const NAMED = {
   app_num: MARKS.map(({ application_number }) => application_number),
   doi: ['10.1234/whole', '10.1234/much', '10.1234/bare'],
 } as const;
-type Field = keyof typeof NAMED;
+/** The same about life sciences: of the whole one, of one of which much is said, of the bare one, and of none. */
+const OF_LIFE = {
+  drug_id: lifeIds('drug'),
+  target_id: lifeIds('target'),
+  disease_id: lifeIds('disease'),
+  organization_id: lifeIds('organisation'),
+  ct_result_id: RESULT_IDS,
+  deal_id: RECORD_IDS,
+  affinity_id: RECORD_IDS,
+  news_id: RECORD_UUIDS,
+  translational_medicine_id: RECORD_UUIDS,
+  seq_id: SEQUENCE_IDS,
+  sequence_id: SEQUENCE_IDS,
+} as const;
+type Field = keyof typeof NAMED | keyof typeof OF_LIFE;
 
 let service: TestService;
 beforeAll(async () => {
@@ -96,6 +137,8 @@ beforeAll(async () => {
   await service.corpus.put(trials, TRIALS);
   await service.corpus.put(trademarks, MARKS);
   await service.corpus.put(works, WORKS);
+  await service.corpus.put(patentFacts, FACTS);
+  await service.corpus.put(conveyances, CONVEYANCES);
 });
 afterAll(() => service.close());
 
@@ -122,31 +165,36 @@ function linesOf(operation: Operation, { status, json, text, data }: Reply): str
   return [...fieldsOf(answer)].map((field) => field.join(': '));
 }
 
-const cases = (Object.keys(NAMED) as Field[]).flatMap((field) =>
-  askedGroups.flatMap((group) => {
-    const own = group.operations.filter((operation) => naming(operation, field, '') !== undefined);
-    return own.length > 0 ? [[folderOf(group), field, own] as const] : [];
-  }),
-);
+/** By group and field: the operations that name a record so. */
+const casesOf = (fields: object) =>
+  (Object.keys(fields) as Field[]).flatMap((field) =>
+    askedGroups.flatMap((group) => {
+      const own = group.operations.filter((operation) => naming(operation, field, '') !== undefined);
+      return own.length > 0 ? [[folderOf(group), field, own] as const] : [];
+    }),
+  );
 
+/** What operations answer of records that a field names. */
+async function saidOf(operations: readonly Operation[], field: Field, records: readonly string[]): Promise<string> {
+  const said: string[] = [];
+  for (const operation of operations) {
+    said.push(operation.id);
+    for (const record of records) {
+      const reply = await service.call(operation, naming(operation, field, record)!);
+      said.push(`  ${record}`, ...linesOf(operation, reply).map((line) => `    ${line}`));
+    }
+  }
+  return `${said.join('\n')}\n`;
+}
+
+const cases = casesOf(NAMED);
 if (cases.length === 0) it.skip(`${ONLY}: none of it names a patent or a company`);
 // as they were written down: after a change that is meant, `vitest run src/operations/whole-records.test.ts -u`
 it.each(cases)(
   '%s: by %s, records of which all is known, of which much is, and of which nothing is',
   async (name, field, operations) => {
-    const said: string[] = [];
-    for (const operation of operations) {
-      said.push(operation.id);
-      for (const record of NAMED[field]) {
-        const reply = await service.call(operation, naming(operation, field, record)!);
-        const failed = reply.status !== 200 || (!operation.whole && reply.json?.status !== true);
-        const answer = failed
-          ? { error: `${reply.status} ${reply.json?.error_msg ?? reply.text}` }
-          : { data: wholeAnswer(reply.json === undefined ? reply.text : reply.data), notes: reply.json?.notes };
-        said.push(`  ${record}`, ...[...fieldsOf(answer)].map(([path, text]) => `    ${path}: ${text}`));
-      }
-    }
-    await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`./readings/records/${name}-by-${field}.txt`);
+    const said = await saidOf(operations, field, NAMED[field as keyof typeof NAMED]);
+    await expect(said).toMatchFileSnapshot(`./readings/records/${name}-by-${field}.txt`);
   },
 );
 
@@ -164,3 +212,55 @@ it.each(reads)('%s: what is said of a corpus that has next to nothing', async (n
   }
   await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`./readings/nothing/${name}.txt`);
 });
+
+/** Groups that list things of life sciences. */
+const LISTING = /^(?:ls-search|drug-|chemical-and-bio|biopharmaceutical-dictionary)/;
+const lists = reads.filter(([name]) => LISTING.test(name));
+// after what is said of next to nothing, which this is no more
+describe('life sciences', () => {
+  beforeAll(() => putWholeLife(service.corpus));
+
+  it.each(casesOf(OF_LIFE))(
+    '%s: by %s, of which all is known, and of which nothing is',
+    async (name, field, operations) => {
+      const said = await saidOf(operations, field, OF_LIFE[field as keyof typeof OF_LIFE]);
+      await expect(said).toMatchFileSnapshot(`./readings/records/${name}-by-${field}.txt`);
+    },
+  );
+
+  // the three chats that ask registers first
+  it.skipIf(ONLY && !/bio-pharma-encyclopedia|llm-chat/.test(ONLY))(
+    'questions about drugs, in both languages',
+    async () => {
+      const said: string[] = [];
+      for (const question of LIFE_QUESTIONS) {
+        const answer = await answerLifeQuestion(service.corpus, question, AbortSignal.timeout(60_000));
+        const { content, rows } = answer ?? { content: 'no question for registers', rows: [] };
+        said.push(question, ...content.split('\n').map((line) => `  ${line}`));
+        said.push(...rows.map(({ text, path }) => `    ${text}: ${path.replace(/[0-9a-f-]{32,36}/, 'id')}`));
+      }
+      await expect(`${said.join('\n')}\n`).toMatchFileSnapshot('./readings/life-questions.txt');
+    },
+  );
+
+  it.each(lists)('%s: what is listed where no more is asked than must be', async (name, operations) => {
+    const said: string[] = [];
+    for (const operation of operations) {
+      const reply = await service.call(operation, bare(operation));
+      // most ask for a record by name
+      if (reply.json?.status) said.push(operation.id, ...linesOf(operation, reply).map((line) => `  ${line}`));
+    }
+    await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`./readings/records/${name}-lists.txt`);
+  });
+});
+
+/** The example with no more than must be asked. */
+function bare({ query, body, example }: Operation): CallOptions {
+  const only = (part: unknown, given: object | undefined) => {
+    const { required = [] } = (part ?? {}) as { readonly required?: readonly string[] };
+    return given && Object.fromEntries(Object.entries(given).filter(([name]) => required.includes(name)));
+  };
+  const { query: asked, body: sent, ...rest } = example as CallOptions;
+  const parts = { ...(asked && { query: only(query, asked) }), ...(sent ? { body: only(body, sent) } : {}) };
+  return { ...rest, ...parts } as CallOptions;
+}

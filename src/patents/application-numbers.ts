@@ -158,7 +158,7 @@ const cn: Reader = ({ text }) => {
     return cnNumber(old ? y.slice(2) + type + serial.slice(1) : `${y}${type}0${serial}`);
   }
   const m = /^((?:20)\d{10}|[089]\d{7})([\dX])?([A-Z])?$/.exec(bare);
-  return m ? cnNumber(m[1]!) : undefined;
+  return m && /[1-9]/.test(m[1]!) ? cnNumber(m[1]!) : undefined;
 };
 
 /** EP: two-digit year + six digits, without the check digit after the point. */
@@ -294,7 +294,7 @@ const styled: Reader = ({ office, text, filed, format }) => {
   const epodoc = EPODOC.exec(bare);
   if (style === 'whole' || style === 'serial') {
     const withYear = style === 'serial' && format === 'docdb' && bare.length > 4;
-    const serial = unpadded(epodoc ? epodoc[2]! : withYear ? bare.slice(0, -2) : slashed ? slashed[1]! : bare);
+    const serial = unpadded(epodoc ? epodoc[2]! : slashed ? slashed[1]! : withYear ? bare.slice(0, -2) : bare);
     return serial === '0' ? undefined : made(`${office}${serial}`, `${office}${serial}`);
   }
   const number = (y: number, serial: string) => {

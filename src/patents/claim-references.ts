@@ -45,7 +45,7 @@ function readNumbers(text: string, at: number, again: RegExp): { numbers: number
   for (;;) {
     NUMBER.lastIndex = end;
     let digits = NUMBER.exec(text);
-    if (!digits && numbers.length > 0) {
+    if (!digits) {
       again.lastIndex = end;
       const repeated = again.exec(text);
       if (repeated) {
@@ -132,8 +132,9 @@ function subjectOf(preamble: string, grammar: Grammar): { head: string | undefin
 
 const lastNoun = (text: string) => singular(wordsOf(text).at(-1));
 
-const kindOf = (text: string, grammar: Grammar) =>
-  grammar.activity.test(text) ? 'activity' : grammar.thing.test(text) ? 'thing' : undefined;
+/** Whether words name an activity and no thing; undefined where they name neither. */
+const isActivity = (text: string, grammar: Grammar): boolean | undefined =>
+  grammar.activity.test(text) || (grammar.thing.test(text) ? false : undefined);
 
 function western(word: RegExp, all: RegExp, grammar: Grammar): Wording {
   return {
@@ -158,9 +159,9 @@ function western(word: RegExp, all: RegExp, grammar: Grammar): Wording {
       }
       if (objectHead !== undefined && objectHead === subject.head) return true;
       if (grammar.definite.test(object)) return false;
-      const subjectKind = kindOf(subject.text, grammar);
-      const objectKind = kindOf(object.split(/\s+/).slice(-3).join(' '), grammar);
-      return subjectKind === undefined || objectKind === undefined || subjectKind === objectKind;
+      const acts = isActivity(subject.text, grammar);
+      const on = isActivity(object.split(/\s+/).slice(-3).join(' '), grammar);
+      return acts === undefined || on === undefined || acts === on;
     },
   };
 }

@@ -116,6 +116,196 @@ describe('references between claims', () => {
   });
 });
 
+/** Claims 1 and 2 of each language: a thing and an activity. */
+const EARLIER: Readonly<Record<string, readonly [thing: string, activity: string]>> = {
+  en: ['A gas sensor comprising a membrane.', 'A method of making a gas sensor, comprising etching.'],
+  de: ['Gassensor mit einer Membran.', 'Verfahren zur Herstellung eines Gassensors, wobei geätzt wird.'],
+  fr: ['Capteur de gaz comprenant une membrane.', "Procédé de fabrication d'un capteur de gaz."],
+  es: ['Sensor de gas que comprende una membrana.', 'Método para fabricar un sensor de gas.'],
+  zh: ['一种气体传感器，包括膜。', '一种气体传感器的制备方法，包括蚀刻。'],
+  ja: ['膜を備えるガスセンサ。', 'ガスセンサを製造する方法。'],
+  ko: ['막을 포함하는 가스 센서.', '가스 센서를 제조하는 방법.'],
+};
+/** What a fifth claim may begin with. */
+const BEGINNINGS: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    ...[
+      'The gas sensor of claim 1',
+      'Gas sensors as in claim 1',
+      'A sensor (as defined in claim 1)',
+      'The method of claim 2',
+    ],
+    ...[
+      'The membrane of claim 1',
+      'A membrane for the gas sensor of claim 1',
+      'A vehicle with the gas sensor of claim 1',
+    ],
+    ...[
+      'A method of using the gas sensor of claim 1',
+      'A gas sensor made by the method of claim 2',
+      'Use of the gas sensor of claim 1',
+    ],
+    ...['Sensors produced by processes of claim 2', 'Claim 1, wherein'],
+    ...[
+      'The sensor of any of the foregoing claims',
+      'The sensor of claims 1 through 3',
+      'The sensor of claims 1, 2, and 4',
+    ],
+    ...[
+      'The sensor of claim 1 or any claim dependent on claim 2',
+      'The sensor of claim No. 1',
+      'The sensor of claims 1-2 and 4',
+    ],
+    ...[
+      'The sensor of claim 1, 2 or claim 3',
+      'The sensor of claims above',
+      'A sensor wherein it is as claimed in claim 1',
+    ],
+    ...[
+      'A sensor characterised in that it is one of claim 1',
+      'The sensor of claim 5',
+      'The sensor of claim 4 or 6',
+      'The sensor of claims 3 to 1',
+    ],
+    ...[
+      'The sensor of claim 0',
+      'The sensor of claim 1/2/3',
+      'The improvement of claims 1 and/or 2',
+      'A sensor: the one of claim 1',
+    ],
+  ],
+  de: [
+    ...[
+      'Gassensor nach Anspruch 1',
+      'Sensor nach Anspruch 1 oder 2',
+      'Verfahren nach Anspruch 2',
+      'Membran für einen Gassensor nach Anspruch 1',
+    ],
+    ...['Verfahren zum Betreiben eines Gassensors nach Anspruch 1', 'Fahrzeug mit einem Gassensor nach Anspruch 1'],
+    ...['Gassensor nach mindestens einem der vorhergehenden Ansprüche', 'Gassensor gemäß den Schutzansprüchen 1 bis 3'],
+    ...['Gassensor, dadurch gekennzeichnet, dass er nach Anspruch 1 ist', 'Verwendung des Gassensors nach Anspruch 1'],
+  ],
+  fr: [
+    ...[
+      'Capteur selon la revendication 1',
+      "Capteur selon l'une quelconque des revendications 1 à 3",
+      'Procédé selon la revendication 2',
+    ],
+    ...['Véhicule comprenant un capteur selon la revendication 1', "Utilisation d'un capteur selon la revendication 1"],
+    ...['Capteur obtenu par le procédé selon la revendication 2', "Capteur selon l'une des revendications précédentes"],
+  ],
+  es: [
+    ...[
+      'Sensor según la reivindicación 1',
+      'Sensor según las reivindicaciones 1 y 2',
+      'Método según la reivindicación 2',
+    ],
+    ...['Vehículo que comprende el sensor de la reivindicación 1', 'Uso del sensor según la reivindicación 1'],
+    ...[
+      'Sensor según cualquiera de las reivindicaciones anteriores',
+      'Sensor obtenido mediante el método de la reivindicación 2',
+    ],
+  ],
+  zh: [
+    ...[
+      '根据权利要求1所述的气体传感器',
+      '一种权利要求1所述的气体传感器的制备方法',
+      '如权利要求2所述的气体传感器的制备方法',
+    ],
+    ...[
+      '一种车辆，包括权利要求1所述的气体传感器',
+      '权利要求1至3任一项所述的气体传感器的用途',
+      '根据前述任一权利要求所述的传感器',
+    ],
+    ...[
+      '如权利要求1或3所述的传感器',
+      '权利要求1所述传感器的使用方法',
+      '如請求項1至3中任一項所述的裝置',
+      '按权利要求 1、2 和 4 所述的装置',
+    ],
+  ],
+  ja: [
+    ...[
+      '請求項1に記載のガスセンサ',
+      '請求項1または2に記載のガスセンサ',
+      '請求項1に記載のガスセンサを備える車両',
+      '請求項2に記載の方法により製造されたガスセンサ',
+    ],
+    ...[
+      '請求項1乃至3のいずれか1項に記載のガスセンサ',
+      '車両であって、請求項1のガスセンサ',
+      '前記いずれかの請求項に記載のガスセンサ',
+    ],
+  ],
+  ko: [
+    ...[
+      '제1항에 있어서, 상기 막은',
+      '제1항 내지 제3항 중 어느 한 항에 따른 가스 센서',
+      '제1항의 가스 센서를 포함하는 차량',
+    ],
+    ...['청구항 1 또는 2에 있어서', '제2항의 방법으로 제조된 가스 센서', '상기 어느 한 항에 있어서'],
+  ],
+};
+
+it('reads what a fifth claim builds on, with claims 1 and 2 at hand and without', async () => {
+  const told = ({ independent, parents }: { independent: boolean; parents: readonly number[] }) =>
+    independent ? 'independent' : `of ${parents.join(' ') || 'none'}`;
+  const lines = Object.entries(BEGINNINGS).flatMap(([lang, texts]) =>
+    texts.map((text) => {
+      const alone = told(claimParents(text, lang, 5));
+      const beside = told(claimParents(text, lang, 5, (number) => EARLIER[lang]![number - 1]));
+      const mentioned = claimsMentioned(text, lang, 5).join(' ');
+      const more = [beside !== alone && `beside them ${beside}`, mentioned !== '' && `mentions ${mentioned}`];
+      return [`${lang} ${text}: ${alone}`, ...more.filter(Boolean)].join('; ');
+    }),
+  );
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./readings/claims.txt');
+});
+
+/** Runs of claims as files print them; a line break is `|`. */
+const RUNS = [
+  '1. A pump.|2. The pump of claim 1.|3. The pump of claim 2.',
+  '  1. A pump.|  2. The pump of claim 1.',
+  '1 . A pump.|2 . The pump of claim 1.',
+  '1) A pump.|2) The pump of claim 1.',
+  '1、一种泵。|2、根据权利要求1所述的泵。',
+  '【請求項１】ポンプ。|【請求項２】請求項１に記載のポンプ。',
+  '[청구항 1] 펌프.|[청구항 2] 제1항에 있어서, 펌프.',
+  'Claim 1: A pump.|Claim 2: The pump of claim 1.',
+  'We claim:|1. A pump.|2. The pump of claim 1.***',
+  'What is claimed is: 1. A pump. 2. The pump of claim 1. 3. A valve.',
+  '1-2. (canceled)|3. A pump.|4. The pump of claim 3.',
+  '1. A pump.|2. (withdrawn)|3. The pump of claim 1.',
+  '1. A pump.|3. The pump of claim 1.',
+  'A pump.|2. The pump of claim 1.',
+  'A pump without a number.',
+  '1. A method:|1) heating;|2) cooling.|2. The method of claim 1.',
+  '1. A pump with a flow of|2. 5 litres.|2. The pump of claim 1.',
+  '1. A pump as in Fig.|2 and more.|2. The pump of claim 1.',
+  '1. A wide pump-|like thing; and|a valve, or|a gate.|(a) one;|- two.',
+  '1. A pump.|- 12 -|2. The pump of claim 1.##',
+  '1. A pump.**|2. The pump of claim 1.*****',
+  '5. A pump.|6. The pump of claim 5.|1. A valve.|2. The valve of claim 1.|3. A gate.',
+  '',
+];
+it('splits runs of claims as they are printed', async () => {
+  const lines = RUNS.flatMap((run) => {
+    const lang = /\p{Script=Hiragana}|\p{Script=Katakana}/u.test(run)
+      ? 'ja'
+      : /\p{Script=Hangul}/u.test(run)
+        ? 'ko'
+        : /\p{Script=Han}/u.test(run)
+          ? 'zh'
+          : 'en';
+    const claims = parseClaims(run.replaceAll('|', '\n'), lang).map(({ number, independent, parents, text }) => {
+      const on = independent ? 'independent' : `of ${parents.join(' ')}`;
+      return `  ${number} ${on}: ${text.replaceAll('\n', '|')}`;
+    });
+    return [run || '(nothing)', ...claims];
+  });
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./readings/claims-apart.txt');
+});
+
 describe('claims out of running text', () => {
   it('splits numbered lines and joins wrapped ones', () => {
     expect(

@@ -44,6 +44,8 @@ const OPEN_END =
   /(?:\b(?:claims?|anspr[uü]che?n?|revendications?|figs?\.?|figures?|to|and|or|of|bis|und|oder|et|ou|à|than|about|equal|no\.?|by|from)|权利要求|請求項|图|第|[-–=<>+×])$/iu;
 const CLAIM_BEGINS = /^["'“(]?(?:\p{Lu}|\p{Lo})/u;
 const CANCELLED = /^\s*(?:[.:]\s*)?(?:[([]\s*)?(?:cancel|delet|withdraw|gestrichen|supprim)/iu;
+/** The number of a page, a line of its own. */
+const PAGE = /^[-–—]\s*\d{1,4}\s*[-–—]$/;
 const LEAD_IN =
   /^(?:\s*(?:(?:what|that which|we|i|the invention)\b[^\n]{0,80}?\b(?:claim(?:ed)?|desired)\b[^\n]{0,60}?(?::|—|-|\bis\b|\n|$)|(?:the\s+)?(?:embodiments|invention)\b[^\n]{0,160}\bdefined as follows(?:\s*:)?|(?:(?:patent|schutz)?anspr(?:uch|üche)|(?:re)?vendications?|claims?)(?:[^\S\n]*:)?[^\S\n]*\n|[【[]?(?:权利要求书|權利要求書|申請專利範圍|特許請求の範囲|書類名】特許請求の範囲|청구의\s*범위|특허청구범위)[】\]]?(?:[^\S\n]*:)?(?:[^\S\n]*\n)?))+/iu;
 
@@ -58,7 +60,7 @@ function lineStarts(text: string): Start[] {
     const stop = eol < 0 ? text.length : eol;
     const line = text.slice(at, stop);
     const trimmed = line.trim();
-    if (trimmed) {
+    if (trimmed && !PAGE.test(trimmed)) {
       const indent = line.length - line.trimStart().length;
       NUMBERED.lastIndex = 0;
       const m = NUMBERED.exec(trimmed);
@@ -81,7 +83,7 @@ function lineStarts(text: string): Start[] {
       }
       before = trimmed;
       blank = false;
-    } else blank = true;
+    } else if (!trimmed) blank = true;
     at = stop + 1;
   }
   return starts;
@@ -153,7 +155,7 @@ export function joinWrapped(text: string): string {
   let last = '';
   for (const raw of text.split('\n')) {
     const line = raw.replace(/[ \t\f\u00a0\u3000]+/g, ' ').trim();
-    if (!line || /^[-–—]\s*\d{1,4}\s*[-–—]$/.test(line)) continue;
+    if (!line || PAGE.test(line)) continue;
     const keep = /(?:[;:.；：。]|[;,；，]\s*(?:and|or|und|oder|et|ou|及|和|或))$/iu.test(last) || LIST_MARK.test(line);
     if (!joined) joined = line;
     else if (keep) joined += `\n${line}`;

@@ -20,6 +20,7 @@ it('reads the type of a patent from what its first claim begins with', () => {
     ['Compound X, whose powder has peaks at 2θ of 5.1', 'CRYSTAL_FORM: 2θ'],
     ['A process for the preparation of rivaroxaban', 'PROCESS: A process for the prepar'],
     ['A method of treating gout in a patient', 'NEW_USE: A method of treat'],
+    ['X1 for use in the treatment of gout', 'NEW_USE: X1 for use in'],
     ['Use of compound A in the manufacture of a medicament', 'NEW_USE: Use of'],
     ['A method for detecting tau in plasma', 'DIAGNOSTIC_ANALYSIS_AND_ASSAY: A method for detect'],
     ['An inhaler with a mouthpiece', 'DEVICE: An inhaler'],

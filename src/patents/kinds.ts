@@ -45,9 +45,9 @@ const CHINESE_ANNOUNCED = /^(?:1\d{6}|8[5-8]\d{6})$/;
 const all = (type: PatentType, kinds: string): Record<string, PatentType> =>
   Object.fromEntries(kinds.split(' ').map((kind) => [kind, type]));
 
+/** Kinds that mean something else than their letter says. */
 const KIND_RULES: Readonly<Record<string, Readonly<Record<string, PatentType>>>> = {
-  US: { A1: 'A', A2: 'A', A9: 'A', P1: 'A', P4: 'A', P9: 'A' },
-  CA: { A1: 'A' },
+  US: { P1: 'A', P4: 'A', P9: 'A' },
   // ARIPO's `A` is the patent.
   AP: { A: 'B' },
   // Applications for utility models.
@@ -62,10 +62,10 @@ const KIND_RULES: Readonly<Record<string, Readonly<Record<string, PatentType>>>>
   // Economic and exclusive patents, each under a letter and, later, under a digit; `A9` is an application.
   DD: all('B', 'A A1 A2 A3 A4 A5 A6 A7 A8 D S T U W Y Z'),
   // Translations of granted European patents and of their claims.
-  DE: { T2: 'B', T3: 'B', T5: 'A', C: 'B' },
+  DE: { T2: 'B', T3: 'B' },
   // the office's list of kinds: `T1` and `T2` are claims of applications, `T6` an international application
   ES: all('B', 'T3 T4 T5 T7 T8 T9'),
-  AT: { T: 'B', E: 'B' },
+  AT: { T: 'B' },
   // the EPO's list of legal events; `T1` and `T2` are claims of applications
   DK: all('B', 'T3 T4 T5'),
   // the same, and the office's publication server: its `T` are European patents in force in Poland
@@ -73,9 +73,6 @@ const KIND_RULES: Readonly<Record<string, Readonly<Record<string, PatentType>>>>
   // The simple patent.
   ID: { S: 'U' },
   SU: { A1: 'B', A2: 'B', A3: 'B' },
-  CN: { D: 'D', Y: 'U' },
-  KR: { Y1: 'U' },
-  FR: { E: 'B' },
 };
 
 /**

@@ -203,6 +203,9 @@ describe('words of names', () => {
       'Univ Vexel Corp',
     ];
     expect(schools.map(partyType)).toEqual(schools.map(() => 'academy'));
+    expect(['US Army Vexel Institute', 'US Navy Vexel School', 'Vexel Army School'].map(partyType)).toEqual([
+      ...['government', 'government', 'academy'],
+    ]);
     expect(['University Inc', 'Vexel University Corp'].map(partyType)).toEqual(['company', 'company']);
   });
   it('takes names of persons by their shape', () => {

@@ -272,6 +272,7 @@ describe('applications in running text', () => {
     ['U.S.S.N. 12/345,678', 'US12/345678', 'US12345678'],
     ['U.S. S/N 12/345,678', 'US12/345678', 'US12345678'],
     ['U.S. Serial No. 12/345,678', 'US12/345678', 'US12345678'],
+    ['Serial No. 8/345,678', 'US08/345678', 'US8345678'],
     ['US Ser. No. 9/345678', 'US09/345678', 'US9345678'],
     ['Serial Number 12/345,678', 'US12/345678', 'US12345678'],
     ['U.S. Provisional Patent Application Serial No. 61/713,164', 'US61/713164', 'US61713164'],
@@ -559,6 +560,13 @@ describe('properties', () => {
       }),
       { numRuns: 20_000 },
     );
+  });
+
+  it('of zeros and a check digit is no application, however it is written', () => {
+    expect(['CN000000007', 'CN00000000.7', 'CN00000000-7'].map((text) => normaliseNumber(text))).toEqual([
+      ...['CN000000007', 'CN000000007', 'CN000000007'],
+    ]);
+    expect(applicationNumber('CN', '00000000.7')).toBeUndefined();
   });
 
   it('US applications keep one key through DOCDB, EPODOC and the office, whatever the serial number', () => {

@@ -31,7 +31,7 @@ interface Field {
 /** Values that answers have, by the name of their field: what a filter of that name can find. */
 export type Seen = ReadonlyMap<string, readonly unknown[]>;
 
-/** Values that one field is asked with. */
+/** Values that one field is asked with, unless a vocabulary has them. */
 const MOST_VALUES = 8;
 /** Calls of one operation. */
 const MOST_EDGES = 100;
@@ -72,7 +72,8 @@ const DEEPEST = 3;
  * Calls of a read that differ from its example in one field each: every value of a vocabulary, the least number and
  * the next, the other truth, names of other records of the demo corpus, an unknown one alone and beside a known one,
  * what the contract gives as an example, what answers have in a field of that name, every order, and the field left
- * out. Of what starts work, only that it is asked to go on with work that there is not; nothing of what takes a file.
+ * out; and the second page of what has pages. Of what starts work, only that it is asked to go on with work that there
+ * is not; nothing of what takes a file.
  */
 export function edgesOf(operation: Operation, example: CallOptions, seen: Seen): readonly Edge[] {
   if (operation.files || operation.frames) return [];
@@ -126,10 +127,23 @@ function allEdges(operation: Operation, example: CallOptions, seen: Seen): reado
   const edges = (['query', 'body'] as const).flatMap((part) => {
     const schema = operation[part] as (TSchema & Field) | undefined;
     if (!schema) return [];
-    const changed = changesOf(schema, example[part], part, seen, DEEPEST);
+    const changed = [
+      ...changesOf(schema, example[part], part, seen, DEEPEST),
+      ...secondPage(schema, example[part], part),
+    ];
     return changed.map(([name, value]): Edge => ({ name, given: { ...example, [part]: value } as CallOptions }));
   });
   return [...new Map(edges.map((edge) => [JSON.stringify(edge.given), edge])).values()];
+}
+
+/** What a list is cut into, and where a part of it begins: by its number, or by what stands before it. */
+const SIZES = ['limit', 'size', 'rows', 'page_size'];
+const PLACES = ['page', 'page_number', 'offset'];
+
+/** The second page of two entries each, of what has pages. */
+function secondPage({ properties = {} }: Field, was: unknown, path: string): Change[] {
+  const [size, place] = [SIZES, PLACES].map((names) => names.find((name) => properties[name]?.type === 'integer'));
+  return size && place ? [[`${path}.${place} second page`, { ...(was as object), [size]: 2, [place]: 2 }]] : [];
 }
 
 /** As many of a list at most, from all of its parts. */
@@ -152,11 +166,14 @@ function changesOf(field: Field, was: unknown, path: string, seen: Seen, deep: n
   const name = nameIn(path);
   if (field.type === 'array') {
     const items: Field = { ...field.items, ...(field['x-itemValues'] && { enum: field['x-itemValues'] }) };
-    const single = valuesOf(items, first, name, seen).map((value) => [value]);
+    const single = valuesOf(items, first, name, seen).slice(0, MOST_VALUES);
+    // a long vocabulary is asked for at once
+    const all = items.enum && items.enum.length > MOST_VALUES ? [[`${path} all`, items.enum] as const] : [];
     const known = KNOWN_NAMES[name];
     const shown = (field.examples ?? []).filter((each) => Array.isArray(each));
     const whole = [...shown, ...(known ? [known] : []), ...(Array.isArray(was) ? [[]] : [])];
-    return [...single, ...whole].map((value) => [`${path} ${value.join() || 'none'}`, value]);
+    const some = [...single.map((value) => [value]), ...whole];
+    return [...some.map((value): Change => [`${path} ${value.join() || 'none'}`, value]), ...all];
   }
   return valuesOf(field, was, name, seen).map((value) => [`${path} ${value}`, value]);
 }
@@ -198,10 +215,10 @@ function ordersOf({ items, ...field }: Field): readonly Record<string, unknown>[
 /** Other values of a field that is no object and no list. */
 function valuesOf(field: Field, was: unknown, name: string, all_seen: Seen): readonly unknown[] {
   const seen = MADE.has(name) ? [] : (all_seen.get(name) ?? []);
+  const vocabulary = field.enum ?? field['x-values'];
+  if (vocabulary) return vocabulary.filter((value) => value !== was);
   const all = (): readonly unknown[] => {
     const { minimum = 0, maximum = Infinity } = field;
-    const vocabulary = field.enum ?? field['x-values'];
-    if (vocabulary) return vocabulary;
     if (field.type === 'boolean') return [true, false];
     if (field.type === 'integer' || field.type === 'number') {
       if (field['x-format']?.startsWith('yyyy')) return [Number(String(DAY).slice(0, field['x-format'].length))];

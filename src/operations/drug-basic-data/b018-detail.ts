@@ -66,7 +66,7 @@ export default aboutDrug({
       named(all.flatMap(({ holder }) => (holder ? [organisationKey(holder)] : [])));
     const active = unique([
       ...holders(held.filter((each) => !givenUp(each))),
-      ...lines.flatMap(({ organisation }) => organisation ?? []),
+      ...linesOf(known, [], tried).flatMap(({ organisation }) => organisation ?? []),
     ]);
     const inactive = holders(held.filter(givenUp)).filter(({ id }) => !active.some((each) => each.id === id));
     const days = held.flatMap((each) => firstApproval(each) ?? []);
@@ -137,17 +137,13 @@ export default aboutDrug({
         special_view: term('special_review', review),
       })),
       ...(stage && { global_highest_dev_status: term('dev_status', stage) }),
-      milestone_tags: held.flatMap((approval) => {
-        const day = firstApproval(approval);
-        return day
-          ? [
-              {
-                date: epochOfDay(day),
-                name: [{ lang: 'EN', name: `Approved by ${approval.agency}: ${approval.number}` }],
-              },
-            ]
-          : [];
-      }),
+      milestone_tags: held
+        .flatMap((approval) => {
+          const day = firstApproval(approval);
+          return day ? [{ day, name: `Approved by ${approval.agency}: ${approval.number}` }] : [];
+        })
+        .sort((a, b) => a.day - b.day)
+        .map(({ day, name }) => ({ date: epochOfDay(day), name: [{ lang: 'EN' as const, name }] })),
     };
   },
 });

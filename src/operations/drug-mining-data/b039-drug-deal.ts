@@ -1,7 +1,7 @@
 import { deals, type Money } from '#collections/deals/deals.ts';
 import { entityId } from '#collections/entities/entities.ts';
 import { b039SynapseDrugDeal } from '#contract/generated/drug-mining-data.ts';
-import { country } from '#operations/shared/countries.ts';
+import { country, type WireCountry } from '#operations/shared/countries.ts';
 import { entityIds } from '#operations/shared/entity-ids.ts';
 import { drugRow, organisationRow, targetRow, typeRow } from '#operations/shared/entity-rows.ts';
 import { recordLookup } from '#operations/shared/record-lookup.ts';
@@ -14,6 +14,17 @@ const money = (amount: Money | undefined) =>
   (amount.currency === 'USD'
     ? { unit: 'million dollar' as const, value: String(amount.millions) }
     : { value: `${amount.millions} million ${amount.currency}` });
+
+/** A country or office to which rights go; `WO` is the whole world here, not the organisation of that code. */
+const territory = (code: string): WireCountry[] => {
+  const found = country(code);
+  if (!found) return [];
+  const worldwide = [
+    { lang: 'EN' as const, name: 'Worldwide' },
+    { lang: 'CN' as const, name: '全球' },
+  ];
+  return [code === 'WO' ? { ...found, display_name: worldwide } : found];
+};
 
 export default recordLookup({
   collection: deals,
@@ -39,8 +50,8 @@ export default recordLookup({
     drug: await thingRows(corpus, deal.drugs, drugRow),
     drug_type: await thingRows(corpus, deal.drug_types, typeRow),
     target: await thingRows(corpus, deal.targets, targetRow),
-    territory_included: deal.territory_included.flatMap((code) => country(code) ?? []),
-    territory_excluded: deal.territory_excluded.flatMap((code) => country(code) ?? []),
+    territory_included: deal.territory_included.flatMap(territory),
+    territory_excluded: deal.territory_excluded.flatMap(territory),
     source_url: deal.source_url,
     document: deal.document,
     quotes: deal.quotes,

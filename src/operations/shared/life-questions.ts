@@ -19,7 +19,7 @@ import { factsOf, targetsOfDrugs } from './drug-facts.ts';
 import { approvalsOf, highest, statusLines, trialsOf } from './drug-record.ts';
 import { identitiesBelow } from './entity-filter.ts';
 import { nameIn, shortNames } from './entity-names.ts';
-import { entitiesByKey } from './entity-rows.ts';
+import { entitiesByKey, knownByKey } from './entity-rows.ts';
 import { drugsFor, drugsOn, type ListedDrug } from './life-lists.ts';
 import { readLifeQuestion, type Topic } from './life-reading.ts';
 
@@ -274,10 +274,20 @@ function indicationLines(held: readonly Approval[], zh: boolean): string[] {
 
 const uses: Fact = async (corpus, drug, zh) => {
   const facts = (await factsOf(corpus, [drug], 'indication')).filter(({ use }) => use !== 'not');
-  const label = (await factsOf(corpus, [drug], 'statement')).filter(({ section }) => section === 'indications');
+  const label = (await factsOf(corpus, [drug], 'statement'))
+    .filter(({ section }) => section === 'indications')
+    .sort((a, b) => a.order - b.order);
   const held = (await approvalsOf(corpus, drug)).filter(({ diseases = [] }) => diseases.length > 0);
+  const known = await knownByKey(
+    corpus,
+    facts.map(({ disease }) => disease),
+  );
+  const called = (key: string) => {
+    const disease = known.get(key);
+    return disease ? named(disease, zh) : key;
+  };
   const lines = [
-    ...facts.map(({ disease_name, disease, source }) => `${disease_name ?? disease} (${source})`),
+    ...facts.map(({ disease_name, disease, source }) => `${disease_name ?? called(disease)} (${source})`),
     ...indicationLines(held, zh),
     ...label.slice(0, 5).map(({ text, label: id }) => `"${text}" (label ${id})`),
   ];
@@ -402,7 +412,7 @@ const TRIALS: readonly (readonly [form: RegExp, count: boolean])[] = [
     true,
   ],
   [
-    /^(?:which|what|list) (?:[a-z0-9/, -]{0,60} )?(?:clinical )?(?:trials|studies) (?:of|for|on|with|in|about|study|test|try) (.{2,120})$/i,
+    /^(?:which|what|list) (?:[a-z0-9/, -]{0,60} )?(?:clinical )?(?:trials|studies) (?:of|for|on|with|in|about|study|test|try) (.{2,120}?)(?: are (?:[a-z, ]{4,30}))?$/i,
     false,
   ],
   [/^(.{2,60}?)有多少(?:项|个)?.{0,12}(?:临床)?试验/, true],

@@ -340,6 +340,7 @@ describe('a status that a source states', () => {
   it('is the present stage where it is another one', () => {
     const because = 'status as its source states it';
     expect(told(0, [16], 20190301)).toEqual([{ state: 'lapsed', since: 20190301, because }]);
+    expect(told(0, [16], 20150101)).toEqual([{ state: 'lapsed', since: 20150101, because }]);
     // a day before the last stage began says not since when
     expect(told(0, [22], 20100301)).toEqual([{ state: 'ceased', because }]);
     expect(told(2, [2])).toEqual([{ state: 'examining', because }]);

@@ -96,16 +96,8 @@ const ENDS: Readonly<Partial<Record<Effect, State>>> = {
   reissued: 'reissued',
 };
 const PENDING: ReadonlySet<State> = new Set(['published', 'examining']);
-/** Of one day, what comes first. */
-const ORDER: readonly Effect[] = [
-  'published',
-  'examining',
-  'grant_expected',
-  'granted',
-  'fee',
-  'opposed',
-  'maintained',
-];
+/** Of one day, what comes first; after it what ends, and last what takes that back. */
+const ORDER: readonly Effect[] = ['published', 'examining', 'granted'];
 const rankOf = (effect: Effect) => {
   const at = ORDER.indexOf(effect);
   if (at >= 0) return at;
@@ -224,7 +216,7 @@ function pctLife(right: RightFacts, acting: readonly Acting[], today: number): L
       because: start === undefined ? BY_KIND : 'publication',
     },
   ];
-  const withdrawn = acting.find(({ effect }) => effect === 'withdrawn');
+  const withdrawn = acting.find(({ effect, day }) => effect === 'withdrawn' && day <= today);
   if (withdrawn) {
     stages.push({ state: 'withdrawn', since: withdrawn.day, because: withdrawn.because });
     return { stages, restored: false, certain: true };
@@ -373,6 +365,7 @@ export function lifeOf(right: RightFacts, today: number): Life | undefined {
     stages.at(-1)?.because !== BY_KIND &&
     (acts.length > 0 ||
       stands !== undefined ||
+      at() === 'reissued' ||
       (PENDING.has(at()!) && statedPending(events)) ||
       (at() === 'granted' && withoutFees(right)));
   if (at() === 'granted') {

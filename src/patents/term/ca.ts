@@ -1,5 +1,6 @@
+import { isWhole } from '../days.ts';
 import { yearsFrom } from './from-filing.ts';
-import type { Term, TermFacts } from './term.ts';
+import { type Term, type TermFacts, UNDATED } from './term.ts';
 
 /** Applications filed from this day on are under the amended act. */
 const AMENDED = 19891001;
@@ -9,7 +10,8 @@ const AMENDED = 19891001;
  * 20 from filing where that ends later (sec. 45; a patent that had ended before 12 July 2001 has 17 alone).
  */
 export function caTerm(facts: TermFacts): Term {
-  if (facts.kind !== 'invention' || facts.filed === undefined) return yearsFrom(facts, undefined);
+  if (facts.kind !== 'invention') return yearsFrom(facts, undefined);
+  if (!isWhole(facts.filed)) return UNDATED;
   const new_act = yearsFrom(facts, { years: 20, from: 'filing', law: 'Patent Act sec. 44' });
   if (facts.filed >= AMENDED) return new_act;
   const old_act = yearsFrom(facts, { years: 17, from: 'grant', law: 'Patent Act sec. 45' });

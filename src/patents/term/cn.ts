@@ -1,5 +1,6 @@
+import { isWhole } from '../days.ts';
 import { yearsFrom } from './from-filing.ts';
-import type { Term, TermFacts } from './term.ts';
+import { type Term, type TermFacts, UNDATED } from './term.ts';
 
 /** The fourth amendment of the Patent Law is in force from this day on. */
 const AMENDED = 20210601;
@@ -13,6 +14,7 @@ export function cnTerm(facts: TermFacts): Term {
   const law = 'Patent Law of the PRC Art. 42';
   if (facts.kind === 'invention') return yearsFrom(facts, { years: 20, from: 'filing', law });
   if (facts.kind === 'utility_model') return yearsFrom(facts, { years: 10, from: 'filing', law });
-  if (facts.kind !== 'design' || facts.filed === undefined) return yearsFrom(facts, undefined);
+  if (facts.kind !== 'design') return yearsFrom(facts, undefined);
+  if (!isWhole(facts.filed)) return UNDATED;
   return yearsFrom(facts, { years: facts.filed >= AMENDED ? 15 : 10, from: 'filing', law });
 }

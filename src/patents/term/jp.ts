@@ -1,5 +1,6 @@
+import { isWhole } from '../days.ts';
 import { yearsFrom } from './from-filing.ts';
-import type { Term, TermFacts } from './term.ts';
+import { type Term, type TermFacts, UNDATED, untold } from './term.ts';
 
 /**
  * Japanese rights: patents 20 years from filing (Patent Act Art. 67(1)), of a division from its parent's (Art. 44(2));
@@ -10,13 +11,13 @@ import type { Term, TermFacts } from './term.ts';
 export function jpTerm(facts: TermFacts): Term {
   const { kind, filed } = facts;
   if (kind === 'invention') return yearsFrom(facts, { years: 20, from: 'filing', law: 'Patent Act Art. 67(1)' });
-  if (filed === undefined) return yearsFrom(facts, undefined);
+  if (kind === 'plant') return yearsFrom(facts, undefined);
+  if (!isWhole(filed)) return UNDATED;
   if (kind === 'utility_model') {
     // before 1994 the term ran from the publication of the examined application
-    if (filed < 19940101) return yearsFrom(facts, undefined);
+    if (filed < 19940101) return untold('the law of utility models filed before 1994 is not known here');
     return yearsFrom(facts, { years: filed >= 20050401 ? 10 : 6, from: 'filing', law: 'Utility Model Act Art. 15' });
   }
-  if (kind !== 'design') return yearsFrom(facts, undefined);
   const law = 'Design Act Art. 21';
   if (filed >= 20200401) return yearsFrom(facts, { years: 25, from: 'filing', law });
   return yearsFrom(facts, { years: filed >= 20070401 ? 20 : 15, from: 'grant', law });

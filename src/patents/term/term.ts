@@ -20,3 +20,6 @@ export interface Term {
 }
 
 export const untold = (reason: string): Term => ({ reason, steps: [] });
+
+/** Of a right whose law depends on its day of filing, which is not known, or not to the day. */
+export const UNDATED: Term = untold('the day of filing is unknown');

@@ -1,6 +1,6 @@
 import { dayText } from '#clock.ts';
 import { addDays, addYears, isWhole } from '../days.ts';
-import { type Term, untold } from './term.ts';
+import { type Term, UNDATED, untold } from './term.ts';
 
 /** What the term of a US patent is made of. Days are yyyyMMdd. */
 export interface UsTerm {
@@ -42,8 +42,7 @@ const HAGUE = 20150513;
 export function usTerm(term: UsTerm): Term {
   const steps: string[] = [];
   const end = usEnd(term, steps);
-  if (end === undefined)
-    return { ...untold('a filing day of an application whose benefit is claimed is unknown'), steps };
+  if (typeof end === 'string') return { ...untold(end), steps };
   if (term.terminal_disclaimer !== undefined && term.terminal_disclaimer !== false) {
     const of = typeof term.terminal_disclaimer === 'number' ? ` of ${dayText(term.terminal_disclaimer)}` : '';
     const reason = `terminal disclaimer${of}: it ends with another patent`;
@@ -55,18 +54,22 @@ export function usTerm(term: UsTerm): Term {
 /** Its last day, or undefined where it cannot be told. */
 export const usExpiry = (term: UsTerm): number | undefined => usTerm(term).expires;
 
-function usEnd(term: UsTerm, steps: string[]): number | undefined {
+/** The last day, or why it cannot be told. */
+function usEnd(term: UsTerm, steps: string[]): number | string {
   if (term.kind === 'design') {
     const years = term.length_years ?? (isWhole(term.filed) ? (term.filed >= HAGUE ? 15 : 14) : undefined);
-    if (years === undefined) return undefined;
+    if (years === undefined) return UNDATED.reason!;
     const end = addYears(term.grant, years);
     steps.push(`${years} years from the grant of ${dayText(term.grant)}: ${dayText(end)} (35 U.S.C. 173)`);
     return end;
   }
   const filings = [...(term.reissue ? [] : [term.filed]), ...term.earlier];
-  if (filings.length === 0 || !filings.every(isWhole)) return undefined;
+  if (!term.reissue && !isWhole(term.filed)) return UNDATED.reason!;
+  if (filings.length === 0) return 'the filing of the original is unknown';
+  if (!filings.every(isWhole)) return 'a filing day of an application whose benefit is claimed is unknown';
   const first = Math.min(...(filings as number[]));
   const fromFiling = addYears(first, 20);
+  if (term.reissue && first < URAA) return 'the original has at least 17 years from its grant, which is not known here';
   const whose = first === term.filed ? 'filing' : 'earliest filing whose benefit is claimed';
   steps.push(`20 years from the ${whose}, ${dayText(first)}: ${dayText(fromFiling)} (35 U.S.C. 154(a))`);
   let base = fromFiling;
@@ -74,9 +77,6 @@ function usEnd(term: UsTerm, steps: string[]): number | undefined {
     const fromGrant = addYears(term.grant, 17);
     base = Math.max(fromFiling, fromGrant);
     steps.push(`filed before 1995-06-08, so at least 17 years from the grant: ${dayText(fromGrant)} (154(c)(1))`);
-  } else if (term.reissue && first < URAA) {
-    // its original has at least 17 years from its own grant, which is not known here
-    return undefined;
   }
   const days = term.extension_days ?? 0;
   if (days === 0) return base;
