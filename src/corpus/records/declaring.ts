@@ -13,9 +13,10 @@ export interface StoreProgress {
   readonly collection: string;
   /**
    * `records`: brought to their present form; `ties`: identities and links are read from them again; `watched`: what of
-   * them is watched is; `facts`: what families and citations are computed from is.
+   * them is watched is; `facts`: what families and citations are computed from is; `shown`: what lists show of them is
+   * written.
    */
-  readonly step: 'records' | 'ties' | 'watched' | 'facts';
+  readonly step: 'records' | 'ties' | 'watched' | 'facts' | 'shown';
   readonly done: number;
   readonly total: number;
 }
