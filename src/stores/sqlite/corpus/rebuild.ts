@@ -117,6 +117,10 @@ function declaredTables(db: DatabaseSync): DeclaredTables {
       }
       return done;
     },
+    forgetShown() {
+      forgetShown(db);
+      return done;
+    },
     watchForm: (collection) => now(sql.watch.get(collection)?.form as number | undefined),
     setWatchForm(collection, form) {
       sql.setWatch.run(collection, form);
@@ -152,15 +156,12 @@ export async function declareCollections(
 /** Records of which is written at a time what lists show. */
 const SHOWN = 200;
 
-/** The form in which what lists show of a collection is written now: its own, and what ties records to its. */
-function formOfShown({ name, shown }: Collection<any>, declared: ReadonlyMap<string, Declared>): string {
-  const from = new Set(declared.get(name)?.completed);
-  const looked = [...declared.values()].filter(
-    (each) => each.name === name || each.links.some(({ to, back }) => to === name && from.has(back)),
-  );
-  const digest = createHash('sha256').update(JSON.stringify(looked)).digest('hex').slice(0, 16);
-  return `${shown?.form} ${digest}`;
-}
+/**
+ * The form in which what lists show of a collection is written now: its own, and of what its records are completed.
+ * Where ties are read otherwise, all is forgotten when they are.
+ */
+const formOfShown = ({ name, shown }: Collection<any>, declared: ReadonlyMap<string, Declared>): string =>
+  [shown?.form, ...(declared.get(name)?.completed ?? [])].join(' ');
 
 /**
  * Writes what lists show of all stored records of a collection where that was last done in another form: portion by
