@@ -14,10 +14,10 @@ const EACH_WIDE = new RegExp(WIDE, 'g');
 const WIDE_ESCAPED = /\\[^\0-\xff]/;
 
 /**
- * A module as it is packed: V8 keeps the text of a module for as long as it runs, in each thread that reads it. Comments
- * and needless blanks go, each line stays where it was, so that traces tell the line of the source; characters beyond
- * Latin-1 are written as escapes where that makes the text smaller in memory, since one of them has V8 keep two bytes for
- * every character of the module.
+ * A module as it is packed: V8 keeps the text of a module for as long as it runs, in each thread that reads it.
+ * Comments and needless blanks go, each line stays where it was, so that traces tell the line of the source; characters
+ * beyond Latin-1 are written as escapes where that makes the text smaller in memory, since one of them has V8 keep two
+ * bytes for every character of the module.
  */
 export function lean(file: string, text: string): string {
   const { program, comments, errors } = parseSync(file, text);
