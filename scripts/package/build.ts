@@ -1,6 +1,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
+import { lean } from './lean.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -22,6 +23,7 @@ export function buildPackage(to: string): void {
     if (LEFT_OUT.test(file)) continue;
     mkdirSync(dirname(join(to, file)), { recursive: true });
     if (file.endsWith('.ts')) writeFileSync(join(to, `${file.slice(0, -3)}.js`), javaScript(file));
+    else if (file.endsWith('.mjs')) writeFileSync(join(to, file), lean(file, readFileSync(join(root, file), 'utf8')));
     else cpSync(join(root, file), join(to, file));
   }
   for (const file of BESIDE) cpSync(join(root, file), join(to, file), { recursive: true });
@@ -30,7 +32,8 @@ export function buildPackage(to: string): void {
 
 function javaScript(file: string): string {
   const beside = (path: string) => existsSync(join(root, dirname(file), `${path}.ts`));
-  return stripTypeScriptTypes(readFileSync(join(root, file), 'utf8')).replace(MODULE, (whole, path: string) =>
+  const script = stripTypeScriptTypes(readFileSync(join(root, file), 'utf8'));
+  return lean(`${file.slice(0, -3)}.js`, script).replace(MODULE, (whole, path: string) =>
     beside(path) ? `'${path}.js'` : whole,
   );
 }

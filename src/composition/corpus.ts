@@ -44,6 +44,7 @@ export async function openStorage(
           ties: `reading identities and links of ${collection}`,
           watched: `reading what is watched of ${collection}`,
           facts: `reading families and citations of ${collection}`,
+          shown: `writing what lists show of ${collection}`,
         }[step],
         total > 0 ? Math.min(done / total, 1) : 1,
       ),

@@ -145,7 +145,7 @@ describe('changes of patents', () => {
     await corpus.put(patents, [owned('EP7000001B1', 'Ada Pumps GmbH')]);
     await corpus.close();
     const db = new DatabaseSync(storeFile(dir));
-    db.exec('DROP TABLE watches; DROP TABLE watched; DROP TABLE changes; PRAGMA user_version = 2');
+    db.exec('DROP TABLE watches; DROP TABLE watched; DROP TABLE changes; DROP TABLE shown; PRAGMA user_version = 2');
     db.close();
     corpus = await open();
     expect(await told()).toEqual([]);

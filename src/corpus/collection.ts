@@ -127,6 +127,19 @@ export interface Resolver<R> {
 export type Projection<R, F> = (record: R) => F;
 
 /**
+ * What lists show of a record: written beside it whenever it or what completes it is written, so that a list need not
+ * unpack records.
+ */
+export interface Shown<R, F extends object = object> {
+  /**
+   * To be raised when `of`, or a completion that it looks at, answers otherwise: all are written again then. From 1.
+   */
+  readonly form: number;
+  /** Plain data of the completed record. Must not look at what is another one day to the next. */
+  readonly of: Projection<R, F>;
+}
+
+/**
  * What of a record follows from records tied to it, and from what day it is: never stored, made whenever the record is
  * read or indexed. So it is right whichever side came last, and gone with what it followed from.
  */
@@ -243,6 +256,8 @@ export interface Collection<R> {
   readonly learned?: true;
   /** Address of the module that says which changes of its records are kept: a `WatchModule`. */
   readonly watch?: string;
+  /** Of a watched collection, since its records are completed when they are written. */
+  readonly shown?: Shown<R>;
   /** Its letters are kept end to end for searches: see `SequenceBank`. */
   readonly bank?: true;
   /** Large top-level fields that most readers of a record do not look at: stored apart, unpacked when first read. */
@@ -302,6 +317,7 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
   units?: (record: ValueOf<S>) => readonly Unit[];
   learned?: true;
   watch?: string;
+  shown?: Shown<ValueOf<S>>;
   bank?: true;
   apart?: readonly (keyof ValueOf<S> & string)[];
   merge?: (stored: ValueOf<S>, arriving: ValueOf<S>) => ValueOf<S>;
@@ -321,6 +337,7 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
   }
   if (collection.assembly && (!lookups.key || collection.resolver))
     wrong('assembled records need a look-up key, and have no resolver');
+  if (collection.shown && !collection.watch) wrong('what is shown of records is kept of watched collections alone');
   if (lookups.id) wrong('a look-up cannot be called id: every record is found by its id');
   const functions = new Map<unknown, string>();
   for (const [lookup, { of }] of Object.entries(lookups)) {

@@ -272,7 +272,7 @@ describe('opening is refused with the reason and the remedy', () => {
     const db = new DatabaseSync(storeFile(dir));
     db.exec('PRAGMA user_version = 99');
     db.close();
-    await expect(opened()).rejects.toThrow('has format 99, written by a newer Priora; this one reads up to 3.');
+    await expect(opened()).rejects.toThrow('has format 99, written by a newer Priora; this one reads up to 4.');
   });
 
   it('for a file that is no database', async () => {

@@ -46,7 +46,10 @@ const isLong = (value: unknown): value is readonly unknown[] => Array.isArray(va
 function holdsLong(value: unknown, depth: number): boolean {
   if (isLong(value)) return true;
   if (depth === 0 || typeof value !== 'object' || value === null || 'toJSON' in value) return false;
-  // without a list of its values: every row of every answer is looked through
-  for (const name in value) if (holdsLong(value[name as keyof typeof value], depth - 1)) return true;
+  // without a list of its values, and no call for a text: every row of every answer is looked through
+  for (const name in value) {
+    const of: unknown = value[name as keyof typeof value];
+    if (typeof of === 'object' && holdsLong(of, depth - 1)) return true;
+  }
   return false;
 }

@@ -141,6 +141,9 @@ const state = async (corpus: Corpus) => {
   const numbers = ['US8979139B2', 'US20140077578A1'];
   const rows = (await corpus.get(patents, numbers)).map(rowOf);
   expect(await corpus.projected(patents, numbers, rowOf)).toEqual(rows);
+  expect(await corpus.projected(patents, numbers, patents.shown!.of)).toEqual(
+    (await corpus.get(patents, numbers)).map(patents.shown!.of),
+  );
   const records = [
     ...(await corpus.get(patents, numbers)).map(({ provenance: _, ...record }) => record),
     ...(await corpus.get(fileWrappers, [APPLICATION])),

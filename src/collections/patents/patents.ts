@@ -22,6 +22,7 @@ import { withFacts } from './legal/upgrade.ts';
 import { currentOwners, EXAMINERS, originalOwners, type Party, Patent, priorityDate } from './patent.ts';
 import { patentId } from './patent-id.ts';
 import { mergePatents } from './patent-merge.ts';
+import { shown } from './shown.ts';
 import { patentUnits } from './units.ts';
 
 /** A UUID in its usual spelling. */
@@ -496,6 +497,7 @@ export const patents = defineCollection({
   units: patentUnits,
   learned: true,
   watch: new URL('./watch.ts', import.meta.url).href,
+  shown,
   aliases: {
     LS: 'SIMPLE_LEGAL_STATUS', APD_YEAR: 'APD_Y', PBD_YEAR: 'PBD_Y', ISSUE_DATE: 'ISD', IPCR: 'IPC', TITLE: 'TTL', ABSTRACT: 'ABST', CLAIMS: 'CLMS',
     DESCRIPTION: 'DESC', INVENTOR: 'IN', IPC_LOW: 'IPC', CPC_LOW: 'CPC', MIPC_LOW: 'MIPC', MCPC_LOW: 'MCPC', FI_LOW: 'FI', FTERM_LOW: 'FTERM',

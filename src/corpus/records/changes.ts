@@ -3,7 +3,7 @@ import type { Noticed, RecordChange, WatchedFacts, Watches, WatchModule } from '
 import { fromText, type RecordBlob, readable } from './codec.ts';
 import { type Completing, copyOf, type Made } from './completer.ts';
 import type { RecordResolver } from './resolving.ts';
-import type { BodyTables, ChangeRow, ChangeTables, Touched } from './tables.ts';
+import type { BodyTables, ChangeRow, ChangeTables, ShownRow, Stored, Touched } from './tables.ts';
 import type { Ties } from './ties.ts';
 import { UnpackedOnce } from './unpacked-once.ts';
 
@@ -20,7 +20,10 @@ interface Looked {
   readonly after: WatchedFacts;
 }
 
-/** Compares watched records with what was last known of them, in the transaction of the write. */
+/**
+ * Compares watched records with what was last known of them, in the transaction of the write, and writes what lists
+ * show of them, since they are completed then.
+ */
 export class ChangeNoter {
   readonly #tables: ChangeTables & BodyTables;
   readonly #watches: Watches;
@@ -65,12 +68,16 @@ export class ChangeNoter {
       const module = this.#watches.get(collection)!;
       for (let from = 0; from < all.length; from += TOGETHER) {
         const looked: Looked[] = [];
+        const records: object[] = [];
         const found = yield* this.#read(all.slice(from, from + TOGETHER));
         for (const [i, completed] of (yield* completer.complete(collection, found)).entries()) {
           const one = completer.madeOf(collection, found[i]!.key, completed);
           if (one && (told += one.bytes) <= MOST_TOLD_BYTES) made.push(one);
           looked.push({ one: found[i]!, after: module.watch.facts(completed, today) });
+          records.push(completed);
         }
+        if (module.collection.shown && this.#tables.setShown)
+          yield* this.#tables.setShown(shownOf(module, found, records));
         yield* this.#compare(module, looked, today, fresh, firsts);
       }
     }
@@ -85,17 +92,21 @@ export class ChangeNoter {
   /** Takes the facts of stored records of a collection as they are, without a change. */
   *fill(
     { collection: { name }, watch }: WatchModule,
-    all: readonly (RecordBlob & Omit<Touched, 'collection' | 'fresh'>)[],
+    all: readonly (RecordBlob & Stored)[],
     today: number,
   ): Work<void> {
-    const found = all.flatMap((row) => {
-      const record = readable<object>(row);
-      return record ? [{ key: row.key, id: row.id, seq: row.seq, record }] : [];
-    });
+    const found = all.flatMap(unpacked);
     const completed = yield* this.#completing(this.#watches, today).complete(name, found);
     yield* this.#tables.setWatched(
       completed.map((record, i) => [found[i]!.key, JSON.stringify(watch.facts(record, today))]),
     );
+  }
+
+  /** What lists show of stored records of a collection that says it; those that are damaged are left out. */
+  *shown(module: WatchModule, all: readonly (RecordBlob & Stored)[], today: number): Work<ShownRow[]> {
+    const found = all.flatMap(unpacked);
+    const completed = yield* this.#completing(this.#watches, today).complete(module.collection.name, found);
+    return shownOf(module, found, completed);
   }
 
   /** The records as they are stored; those that are damaged are left out. */
@@ -204,5 +215,14 @@ export function changeOf(collection: string, { seq, kind, id, day, facts, by_id,
   const by = by_name === collection && by_id === id ? undefined : { collection: by_name, id: by_id };
   return { seq, kind, id, day, ...JSON.parse(facts), ...(by && { by }) };
 }
+
+/** A stored record as far as it can be unpacked. */
+function unpacked(row: RecordBlob & Stored): (Stored & { readonly record: object })[] {
+  const record = readable<object>(row);
+  return record ? [{ key: row.key, id: row.id, seq: row.seq, record }] : [];
+}
+
+const shownOf = ({ collection }: WatchModule, of: readonly Stored[], completed: readonly object[]): ShownRow[] =>
+  of.map(({ key, seq }, i) => ({ key, seq, form: JSON.stringify(collection.shown!.of(completed[i])) }));
 
 const nameOf = ({ collection, id }: { readonly collection: string; readonly id: string }) => `${collection}\0${id}`;

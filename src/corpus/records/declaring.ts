@@ -13,9 +13,10 @@ export interface StoreProgress {
   readonly collection: string;
   /**
    * `records`: brought to their present form; `ties`: identities and links are read from them again; `watched`: what of
-   * them is watched is; `facts`: what families and citations are computed from is.
+   * them is watched is; `facts`: what families and citations are computed from is; `shown`: what lists show of them is
+   * written.
    */
-  readonly step: 'records' | 'ties' | 'watched' | 'facts';
+  readonly step: 'records' | 'ties' | 'watched' | 'facts' | 'shown';
   readonly done: number;
   readonly total: number;
 }
@@ -45,6 +46,8 @@ export interface DeclaredTables extends PackedTables {
   tiesDigest(collections: readonly string[]): Work<string>;
   /** Gives every record of collections a new number, as if what it derives had changed. */
   deriveAgain(collections: readonly string[]): Work<void>;
+  /** What lists show is written of all records again; absent: a store that does not keep it. */
+  forgetShown?(): Work<void>;
   watchForm(collection: string): Work<number | undefined>;
   setWatchForm(collection: string, form: number): Work<void>;
 }
@@ -113,6 +116,8 @@ export function* declare(declaring: Declaring): Work<void> {
     const anew =
       [...changed].some((name) => shapeOf(before.get(name)) !== shapeOf(declared.get(name))) ||
       (yield* tables.tiesDigest([...changed])) !== tied;
+    // records may be completed from others than before
+    if (anew && tables.forgetShown) yield* tables.forgetShown();
     yield* tables.setDeclarations([...changed].map((name) => declared.get(name)!));
     const derived = [...declared.values()].filter(
       ({ name, derived }) => again.has(name) || (anew && derived.length > 0),

@@ -81,11 +81,22 @@ export interface ChangeRow {
   readonly facts: string;
 }
 
+/** What lists show of a record. */
+export interface ShownRow {
+  readonly key: number;
+  /** Of the version that it was made of. */
+  readonly seq: number;
+  /** JSON */
+  readonly form: string;
+}
+
 export interface ChangeTables {
   /** Watched facts as they were read last, JSON by key. */
   watched(keys: readonly number[]): Work<ReadonlyMap<number, string>>;
   setWatched(all: readonly (readonly [key: number, facts: string])[]): Work<void>;
   dropWatched(keys: readonly number[]): Work<void>;
+  /** Takes the place of what lists show of records; absent: a store that does not keep it. */
+  setShown?(all: readonly ShownRow[]): Work<void>;
   /** One that is there already is left out. */
   addChanges(all: readonly ChangeRow[]): Work<void>;
 }

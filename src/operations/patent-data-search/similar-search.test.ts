@@ -5,6 +5,7 @@ import { patentId } from '#collections/patents/patent-id.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { storeFile } from '#stores/sqlite/corpus/schema.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
+import d113 from '../custom-aggregate-data/d113-patent-list.ts';
 import p002 from './p002-query-search-patent.ts';
 import p007 from './p007-similar-search-patent.ts';
 import p008 from './p008-semantic-search-patent.ts';
@@ -216,7 +217,13 @@ it('a stored record that is damaged costs its own row, and the envelope says so,
   expect(numbers(alike)).not.toContain('EP1000004A1');
   expect([alike.status, alike.notes]).toEqual([true, notes]);
   // read by the service itself
+  const whole = { query_text: 'TACD: transducer', collapse_type: 'ALL', offset: 0, limit: 10 } as const;
+  const read = (await service.call(d113, { body: whole })).json;
+  const shown = read.data.data.map(({ pub_number }: { pub_number: string }) => pub_number);
+  expect(shown.toSorted()).toEqual(['CN1000002A', 'US1000001A1', 'US1000002B2']);
+  expect([read.status, read.notes]).toEqual([true, notes]);
+  // what lists show of it stands beside it
   const found = (await service.call(p002, { body: { query_text: 'TACD: transducer' } })).json;
-  expect(numbers(found).toSorted()).toEqual(['CN1000002A', 'US1000001A1', 'US1000002B2']);
-  expect([found.status, found.notes]).toEqual([true, notes]);
+  expect(numbers(found).toSorted()).toEqual(['CN1000002A', 'EP1000004A1', 'US1000001A1', 'US1000002B2']);
+  expect([found.status, found.notes]).toEqual([true, undefined]);
 });

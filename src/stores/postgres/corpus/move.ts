@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Collection } from '#corpus/collection.ts';
 import { ServiceError } from '#errors.ts';
+import { forgetShown } from '#stores/sqlite/corpus/rebuild.ts';
 import { openStore, openStoreForReading } from '#stores/sqlite/corpus/schema.ts';
 import { openSqliteStore } from '#stores/sqlite/corpus/store.ts';
 import type { Database, Sql, Value } from '../database.ts';
@@ -198,6 +199,7 @@ function inserterOf(db: ReturnType<typeof openStore>, table: string, from: strin
   }
   // a folder has the forms of what was read of the records in tables of their own
   db.exec("DELETE FROM declarations; DELETE FROM watches; DELETE FROM meta WHERE name GLOB 'facts.*'");
+  forgetShown(db);
   const declared = db.prepare('INSERT INTO declarations (collection, declared) VALUES (?, ?)');
   const watched = db.prepare('INSERT INTO watches (collection, form) VALUES (?, ?)');
   const facts = db.prepare("INSERT INTO meta (name, value) VALUES ('facts.' || ?, ?)");

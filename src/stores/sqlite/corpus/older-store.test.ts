@@ -46,7 +46,7 @@ it('a data directory of format 1 opens with its records, identities, families an
       on_store_progress: ({ collection, step, done, total }) => steps.push(`${collection} ${step} ${done} of ${total}`),
     });
     expect(steps).toEqual(
-      time === 0 ? ['patents records 20 of 20', 'patents watched 20 of 20', 'patents facts 20 of 20'] : [],
+      time === 0 ? ['records', 'watched', 'facts', 'shown'].map((step) => `patents ${step} 20 of 20`) : [],
     );
     const [status, symbols] = await corpus.status();
     expect([status!.records, symbols!.records, status!.indexed_seq]).toEqual([20, 1, status!.stored_seq]);

@@ -27,20 +27,31 @@ export class RecordReader {
   readonly #unpacking: Unpacking;
   readonly #completer: Completer | undefined;
   readonly #forms: KeptForms;
+  readonly #shown: ReadonlySet<Projection<any, any>>;
 
   /**
    * @param derived What is derived, for `changesAfter`; without it changes have no derived values.
    * @param on_left_out Told, whenever it happens, of a record or a part of one that `get` leaves out since it is
    * damaged, in a sentence for who asked.
    * @param kept `completer` completes the records of `get`, `complete` and of changes; without it they are as they are
-   * stored. `forms` keeps what projections made; without it, each is made anew.
+   * stored. `forms` keeps what projections made; without it, each is made anew. `shown`: projections whose forms are
+   * written beside the records.
    */
   constructor(
     db: DatabaseSync,
     derived?: Derivations,
     on_left_out?: (sentence: string) => void,
-    { completer, forms = new KeptForms(0) }: { readonly completer?: Completer; readonly forms?: KeptForms } = {},
+    {
+      completer,
+      forms = new KeptForms(0),
+      shown = [],
+    }: {
+      readonly completer?: Completer;
+      readonly forms?: KeptForms;
+      readonly shown?: Iterable<Projection<any, any>>;
+    } = {},
   ) {
+    this.#shown = new Set(shown);
     this.db = db;
     this.#following = {
       tables: followedTables(db),
@@ -62,6 +73,8 @@ export class RecordReader {
         CROSS JOIN records r ON r.collection = ?1 AND r.id = v.value CROSS JOIN bodies b ON b.key = r.key`),
       byKeys: db.prepare(`SELECT b.key, r.seq, b.codec, b.head, b.apart FROM json_each(?) v
         CROSS JOIN records r ON r.key = v.value CROSS JOIN bodies b ON b.key = r.key`),
+      shown: db.prepare(`SELECT v.key AS at, s.seq, s.form FROM json_each(?2) v
+        CROSS JOIN records r ON r.collection = ?1 AND r.id = v.value CROSS JOIN shown s ON s.key = r.key AND s.seq = r.seq`),
       version: db.prepare('SELECT seq FROM records WHERE collection = ? AND id = ? AND deleted = 0'),
       front: db.prepare(`SELECT r.key, r.seq, b.codec, b.head, b.apart IS NOT NULL AS more
         FROM records r JOIN bodies b ON b.key = r.key WHERE r.collection = ? AND r.id = ?`),
@@ -155,12 +168,19 @@ export class RecordReader {
     // before anything else is read: what is written from now on has a higher number
     const seen = this.lastSeq();
     const kept = this.#forms.made(collection, projection);
+    const known = ids.map((id) => {
+      const known = kept.get(id);
+      return known?.day === day && this.#isNow(number, id, known, seen) ? known : undefined;
+    });
+    const written = this.#shown.has(projection) ? this.#written<F>(number, ids, known) : [];
     const found: ({ readonly form: F } | { readonly of: Unfinished<R> })[] = [];
     const unmade: Unfinished<R>[] = [];
-    for (const id of ids) {
-      const known = kept.get(id);
-      if (known?.day === day && this.#isNow(number, id, known, seen)) {
-        found.push(known);
+    for (const [at, id] of ids.entries()) {
+      const one = known[at];
+      const row = written[at];
+      if (one || row) {
+        if (row) this.#forms.keep(collection, projection, { id, seq: row.seq, day }, seen, row.form);
+        found.push((one ?? row)!);
         continue;
       }
       const of = this.#front<R>(collection, number, id);
@@ -178,6 +198,17 @@ export class RecordReader {
         this.#forms.keep(collection, projection, { id: each.of.id, seq: each.of.seq, day }, seen, form);
       return form ?? [];
     });
+  }
+
+  /** Forms that are written beside the records of some ids and are not known, by their places. */
+  #written<F>(number: number, ids: readonly string[], known: readonly unknown[]): { seq: number; form: F }[] {
+    const unknown = ids.flatMap((_, at) => (known[at] ? [] : [at]));
+    if (unknown.length === 0) return [];
+    const rows = this.#sql.shown.all(number, JSON.stringify(unknown.map((at) => ids[at])));
+    const found: { seq: number; form: F }[] = [];
+    for (const { at, seq, form } of rows as unknown as { at: number; seq: number; form: string }[])
+      found[unknown[at]!] = { seq, form: JSON.parse(form) };
+    return found;
   }
 
   /** Whether a form is of the record as it is now: at once where nothing was written since it was last looked at. */

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { dayAt, systemClock } from '#clock.ts';
 import type { Collection } from '#corpus/collection.ts';
-import { declaredOf } from '#corpus/records/declared.ts';
+import { type Declared, declaredOf } from '#corpus/records/declared.ts';
 import {
   type DeclaredTables,
   declare,
@@ -14,12 +14,12 @@ import {
   resolvePortion,
 } from '#corpus/records/declaring.ts';
 import { Ties } from '#corpus/records/ties.ts';
-import type { Watches } from '#corpus/watch.ts';
+import { loadWatches, type Watches, watchAddresses } from '#corpus/watch.ts';
 import { atOnce, inTime, later, now } from '#work.ts';
 import { longTransaction, transaction } from '../file.ts';
 import type { ResolverModules } from './resolvers.ts';
 import { rulesOver } from './rules.ts';
-import { addNames, storedDeclarations, tieTables } from './tables.ts';
+import { addNames, sqliteTables, storedDeclarations, tieTables } from './tables.ts';
 
 /** Others have their turn. */
 const turning = () => later(turn());
@@ -117,6 +117,10 @@ function declaredTables(db: DatabaseSync): DeclaredTables {
       }
       return done;
     },
+    forgetShown() {
+      forgetShown(db);
+      return done;
+    },
     watchForm: (collection) => now(sql.watch.get(collection)?.form as number | undefined),
     setWatchForm(collection, form) {
       sql.setWatch.run(collection, form);
@@ -145,7 +149,91 @@ export async function declareCollections(
     await inTime(declare({ tables, collections, again, watches, today, rules, turn: turning, on_progress }));
   });
   for (const collection of collections) await readFactsAgain(db, collection, resolvers, on_progress);
+  for (const { collection } of watches.values())
+    if (collection.shown) await showAgain(db, collection, resolvers, { watches, today }, on_progress);
 }
+
+/** Records of which is written at a time what lists show. */
+const SHOWN = 200;
+
+/**
+ * The form in which what lists show of a collection is written now: its own, and of what its records are completed.
+ * Where ties are read otherwise, all is forgotten when they are.
+ */
+const formOfShown = ({ name, shown }: Collection<any>, declared: ReadonlyMap<string, Declared>): string =>
+  [shown?.form, ...(declared.get(name)?.completed ?? [])].join(' ');
+
+/**
+ * Writes what lists show of all stored records of a collection where that was last done in another form: portion by
+ * portion, each in a transaction of its own. A kill costs one portion, and the next opening goes on behind it.
+ */
+async function showAgain(
+  db: DatabaseSync,
+  { name, ...collection }: Collection<any>,
+  resolvers: ResolverModules,
+  { watches, today }: { readonly watches: Watches; readonly today: number },
+  on_progress?: OnStoreProgress,
+): Promise<void> {
+  const declared = storedDeclarations(db);
+  const form = formOfShown({ name, ...collection }, declared);
+  if (shownIn(db, name) === form) return;
+  const whole = `shown.${name}`;
+  const reached = `${whole} ${form}`;
+  const read = db.prepare('SELECT value FROM meta WHERE name = ?');
+  const set = db.prepare('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)');
+  const tables = declaredTables(db);
+  const rows = sqliteTables(db);
+  const { changes } = rulesOver(db, declared, resolvers, watches);
+  const total = atOnce(tables.count(name));
+  for (let done = 0; ; ) {
+    const portion = transaction(db, () => {
+      const portion = atOnce(tables.after(name, (read.get(reached)?.value as number | undefined) ?? 0, SHOWN));
+      const last = portion.at(-1)?.key;
+      if (last !== undefined) {
+        rows.setShown!(atOnce(changes.shown(watches.get(name)!, portion, today)));
+        set.run(reached, last);
+      } else {
+        set.run(whole, form);
+        db.prepare("DELETE FROM meta WHERE name GLOB ? || ' *'").run(whole);
+      }
+      return portion;
+    });
+    if (portion.length === 0) return;
+    on_progress?.({ collection: name, step: 'shown', done: (done += portion.length), total });
+    await turn();
+  }
+}
+
+/** The form in which what lists show of all records of a collection was written last. */
+const shownIn = (db: DatabaseSync, name: string): unknown =>
+  db.prepare('SELECT value FROM meta WHERE name = ?').get(`shown.${name}`)?.value;
+
+/**
+ * Compares what lists show of a collection with its records: tells of one, as it is stored, whether what is written
+ * beside it is as it would be written now. Undefined where nothing is, or in another form, which the next opening sees
+ * to.
+ */
+export async function shownBeside(
+  db: DatabaseSync,
+  collection: Collection<any>,
+  resolvers: ResolverModules,
+): Promise<((row: Packed) => boolean) | undefined> {
+  const { name, shown } = collection;
+  const declared = storedDeclarations(db);
+  if (!shown || shownIn(db, name) !== formOfShown(collection, declared)) return undefined;
+  const watches = await loadWatches(watchAddresses([collection]));
+  const { changes } = rulesOver(db, declared, resolvers, watches);
+  const written = db.prepare('SELECT form FROM shown WHERE key = ? AND seq = ?');
+  return (row) => {
+    const form = written.get(row.key, row.seq)?.form;
+    const [now] = atOnce(changes.shown(watches.get(name)!, [row], dayAt(systemClock())));
+    return form === undefined || form === now?.form;
+  };
+}
+
+/** What lists show is written again at the next opening. */
+export const forgetShown = (db: DatabaseSync): void =>
+  db.exec("DELETE FROM shown; DELETE FROM meta WHERE name GLOB 'shown.*'");
 
 /**
  * Gives a collection's resolver the facts of all stored records where they were last read in another form: portion by

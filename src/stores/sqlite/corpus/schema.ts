@@ -7,9 +7,9 @@ import { openSqlite, openSqliteForReading, type SqliteStore } from '../file.ts';
 
 /**
  * Format of `corpus.sqlite`. A store with a higher number is refused; a lower one is migrated on opening. 2: identities
- * and links of every collection. 3: what changed.
+ * and links of every collection. 3: what changed. 4: what lists show.
  */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 /** SQLite's `application_id`: "PRIO". */
 const APPLICATION_ID = 0x5052494f;
 
@@ -53,6 +53,14 @@ CREATE TABLE changes (
 `;
 
 /**
+ * What lists show of a record (`Collection.shown`), of the version `seq` of it: of another one it says nothing. In
+ * which form all of a collection were written is in `meta`, see `showAgain`.
+ */
+const SHOWN_TABLE = `
+CREATE TABLE shown (key INTEGER PRIMARY KEY, seq INTEGER NOT NULL, form TEXT NOT NULL) STRICT;
+`;
+
+/**
  * - `records.seq`: the sequence number of the last put or delete; `derived.seq`: of the last time that the derived
  *   values of a record were computed again. Each number is given once per store, except that a put and the derivation
  *   it caused share one: so "everything after n" is two range scans.
@@ -77,7 +85,7 @@ CREATE INDEX records_of_demo ON records (key) WHERE demo = 1;
 CREATE TABLE bodies (key INTEGER PRIMARY KEY REFERENCES records, codec INTEGER NOT NULL, head BLOB NOT NULL, apart BLOB) STRICT;
 CREATE TABLE derived (key INTEGER PRIMARY KEY REFERENCES records, seq INTEGER NOT NULL) STRICT;
 CREATE UNIQUE INDEX derived_by_seq ON derived (seq);
-${TIE_TABLES}${CHANGE_TABLES}`;
+${TIE_TABLES}${CHANGE_TABLES}${SHOWN_TABLE}`;
 
 /** The records, and families and citations between them. */
 export const CORPUS: SqliteStore = {
@@ -88,15 +96,16 @@ export const CORPUS: SqliteStore = {
   tables: ['meta', 'collections', 'records', 'bodies', 'derived'],
   more_tables: [
     ...['declarations', 'names', 'identities', 'ties', 'publications', 'priorities', 'links', 'citations'],
-    ...['watches', 'watched', 'changes'],
+    ...['watches', 'watched', 'changes', 'shown'],
   ],
-  json: ['watched.facts', 'changes.facts'],
+  json: ['watched.facts', 'changes.facts', 'shown.form'],
   made_with: 'pragma page_size = 8192',
   migrate(db, from) {
-    // What ties records, and what of them is watched, is read from them when the store is told its collections.
+    // What ties records, is watched and shown of them is read from them when the store is told its collections.
     if (from > 0) {
-      if (from === 1) db.exec(TIE_TABLES);
-      db.exec(CHANGE_TABLES);
+      if (from < 2) db.exec(TIE_TABLES);
+      if (from < 3) db.exec(CHANGE_TABLES);
+      db.exec(SHOWN_TABLE);
       return;
     }
     db.exec(TABLES);

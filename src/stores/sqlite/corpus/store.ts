@@ -125,6 +125,7 @@ function readingOver(
   const reader: RecordReader = new RecordReader(db, new Derivations(ties, resolvers.values()), on_note, {
     completer,
     forms: new KeptForms(cache_bytes / 2),
+    shown: collections.flatMap(({ shown }) => shown?.of ?? []),
   });
 
   /** Runs what reads the store; what SQLite says becomes a ServiceError with the remedy. */

@@ -135,6 +135,7 @@ function changeTables(db: DatabaseSync) {
     known: db.prepare('SELECT facts FROM watched WHERE key = ?'),
     know: db.prepare('INSERT OR REPLACE INTO watched (key, facts) VALUES (?, ?)'),
     drop: db.prepare('DELETE FROM watched WHERE key = ?'),
+    show: db.prepare('INSERT OR REPLACE INTO shown (key, seq, form) VALUES (?, ?, ?)'),
     add: db.prepare('INSERT OR IGNORE INTO changes (seq, kind, about, key, day, facts) VALUES (?, ?, ?, ?, ?, ?)'),
     body: db.prepare('SELECT codec, head, apart FROM bodies WHERE key = ?'),
   };
@@ -156,6 +157,10 @@ function changeTables(db: DatabaseSync) {
     },
     dropWatched(keys) {
       for (const key of keys) sql.drop.run(key);
+      return done;
+    },
+    setShown(all) {
+      for (const { key, seq, form } of all) sql.show.run(key, seq, form);
       return done;
     },
     addChanges(all) {
@@ -183,6 +188,7 @@ export function sqliteTables(db: DatabaseSync): RecordTables {
     dropBody: db.prepare('DELETE FROM bodies WHERE key = ?'),
     derive: db.prepare('INSERT OR REPLACE INTO derived (key, seq) VALUES (?, ?)'),
     dropDerived: db.prepare('DELETE FROM derived WHERE key = ?'),
+    dropShown: db.prepare('DELETE FROM shown WHERE key = ?'),
   };
   const numberOf = (collection: string) => sql.collection.get(collection)!.collection as number;
   return {
@@ -226,6 +232,7 @@ export function sqliteTables(db: DatabaseSync): RecordTables {
         sql.tombstone.run(seq, key);
         sql.dropBody.run(key);
         sql.dropDerived.run(key);
+        sql.dropShown.run(key);
       }
       return done;
     },

@@ -6,11 +6,14 @@ import { storeError } from '#storage/faults.ts';
 import { storeFile } from './schema.ts';
 import type { WriterReply, WriterRequest } from './writer-worker.ts';
 
+/** A writer that nobody has asked for so long is ended: with its connection it takes some 20 MB. */
+const IDLE_MS = 60_000;
+
 type Question = WriterRequest extends infer R ? (R extends WriterRequest ? Omit<R, 'call'> : never) : never;
 
 /**
  * The writer in a thread of its own: compression, transactions, fsync and relations never hold up the event loop.
- * Started by the first write; requests are answered in order.
+ * Started by the first write, and again by the next one after it was idle and ended; requests are answered in order.
  */
 export class WriterThread {
   readonly #dir: string;
@@ -20,9 +23,17 @@ export class WriterThread {
   #worker: Worker | undefined;
   #calls = 0;
   #closed = false;
+  #idle: NodeJS.Timeout | undefined;
+  readonly #idle_ms: number;
 
   /** @param resolvers Addresses of the collections' resolvers; `watches`: of what is watched of them. */
-  constructor(dir: string, resolvers: readonly [string, string][], watches: readonly [string, string][]) {
+  constructor(
+    dir: string,
+    resolvers: readonly [string, string][],
+    watches: readonly [string, string][],
+    idle_ms = IDLE_MS,
+  ) {
+    this.#idle_ms = idle_ms;
     this.#dir = dir;
     this.#resolvers = resolvers;
     this.#watches = watches;
@@ -64,17 +75,26 @@ export class WriterThread {
       // Texts only pass through: a small nursery costs no speed and saves 100 MB.
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
     });
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => {
+      // what answers a request that is under way sets the time again
+      if (this.#worker !== worker || this.#waiting.size > 0) return;
+      this.#worker = undefined;
+      void worker.terminate();
+    }, this.#idle_ms).unref();
     worker.on('message', (reply: WriterReply) => {
       const { resolve, reject } = this.#waiting.get(reply.call)!;
       this.#waiting.delete(reply.call);
       // An idle writer must not keep a command-line process alive.
       if (this.#waiting.size === 0) worker.unref();
+      this.#idle?.refresh();
       if (reply.ok) resolve(reply.value as never);
       else reject(storeError(reply, storeFile(this.#dir)));
     });
     const fail = (cause: unknown) => {
+      if (this.#worker !== worker) return;
       // The next write starts a new thread; what was not committed is rolled back by SQLite.
-      if (this.#worker === worker) this.#worker = undefined;
+      this.#worker = undefined;
       const error = storeError(cause, storeFile(this.#dir));
       for (const { reject } of this.#waiting.values()) reject(error);
       this.#waiting.clear();

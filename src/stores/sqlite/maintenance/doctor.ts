@@ -5,9 +5,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Collection } from '#corpus/collection.ts';
 import type { SearchEngine } from '#corpus/engine.ts';
 import type { Finding } from '#corpus/finding.ts';
-import { decode, type RecordBlob } from '#corpus/records/codec.ts';
+import { decode } from '#corpus/records/codec.ts';
+import type { Packed } from '#corpus/records/declaring.ts';
 import { Compile } from '#typebox.mjs';
-import { rebuildTies } from '../corpus/rebuild.ts';
+import { rebuildTies, shownBeside } from '../corpus/rebuild.ts';
 import { loadResolvers, type ResolverModules, resolverAddresses } from '../corpus/resolvers.ts';
 import { openResolvers } from '../corpus/rules.ts';
 import { indexLockFile, openStoreForReading, SCHEMA_VERSION, storeFile, TIE_TABLES } from '../corpus/schema.ts';
@@ -130,12 +131,13 @@ async function checkRecords(db: DatabaseSync, options: DoctorOptions, modules: R
   for (const collection of options.collections) {
     const resolver = resolvers.get(collection.name);
     const schema = Compile(collection.record);
+    const isShown = await shownBeside(db, collection, modules);
     const order = full
       ? 'ORDER BY r.key'
       : `AND r.key IN (SELECT r.key FROM records r JOIN collections c USING (collection)
       WHERE c.name = :name AND r.deleted = 0 ORDER BY random() LIMIT ${Math.trunc(sample)})`;
     const rows =
-      db.prepare(`SELECT r.key, r.id, b.codec, b.head, b.apart FROM records r JOIN collections c USING (collection)
+      db.prepare(`SELECT r.key, r.id, r.seq, b.codec, b.head, b.apart FROM records r JOIN collections c USING (collection)
       JOIN bodies b ON b.key = r.key WHERE c.name = :name AND r.deleted = 0 ${order}`);
     let wrong = 0;
     let read = 0;
@@ -147,12 +149,15 @@ async function checkRecords(db: DatabaseSync, options: DoctorOptions, modules: R
     };
     for (const row of rows.iterate({ name: collection.name })) {
       try {
-        const record = structuredClone(decode<any>(row as unknown as RecordBlob));
+        const packed = row as unknown as Packed;
+        const record = structuredClone(decode<any>(packed));
         const [problem] = schema.Check(record) ? [] : schema.Errors(record);
         if (problem) tell(row.id, `does not satisfy the schema at ${problem.instancePath || '/'}: ${problem.message}`);
         else if (collection.id(record) !== row.id) tell(row.id, `holds the record of ${collection.id(record)}`);
         else if (resolver && !resolver.knows(row.key as number, collection.resolver!.facts(record))) {
           tell(row.id, 'its relations were computed from another state of the record', REINDEX);
+        } else if (isShown?.(packed) === false) {
+          tell(row.id, 'lists show another state of it, or of what it is completed from', REINDEX);
         }
       } catch (cause) {
         tell(row.id, `cannot be unpacked: ${(cause as Error).message}`);

@@ -3,7 +3,7 @@ import type { Collection } from '#corpus/collection.ts';
 import type { IndexProgress, SearchEngine } from '#corpus/engine.ts';
 import { ServiceError } from '#errors.ts';
 import { storeError } from '#storage/faults.ts';
-import { declareCollections, rebuildTies } from '../corpus/rebuild.ts';
+import { declareCollections, forgetShown, rebuildTies } from '../corpus/rebuild.ts';
 import { loadResolvers, resolverAddresses } from '../corpus/resolvers.ts';
 import { indexLockFile, openStore, openStoreForReading, storeFile } from '../corpus/schema.ts';
 import { isHeld, tryIndexLock } from '../lock.ts';
@@ -49,6 +49,7 @@ export async function reindex(options: ReindexOptions): Promise<Reindexed> {
       for (const collection of collections) await engine.drop(collection);
       await declareCollections(db, collections, resolvers);
       await rebuildTies(db, db, collections, resolvers);
+      forgetShown(db);
     } finally {
       lock.release();
     }
