@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { type BenchDocument, generate, subclass, toLine, topics, vocabulary } from './corpus.ts';
+import { type BenchDocument, generate, subclass, toLine, topics, vocabulary, whole } from './corpus.ts';
 import { eachBatch } from './lines.ts';
 import { realPatents } from './patents.ts';
 import type { Material } from './queries.ts';
@@ -18,7 +18,7 @@ export interface BenchCorpus {
 /** @param share Of the words of abstracts and claims. */
 export const generated = (documents: number, share = 1): BenchCorpus => ({
   name: String(documents),
-  documents: () => generate(documents, share),
+  documents: () => generate(documents, whole(share)),
   async material() {
     const words = vocabulary();
     const [topic, other] = [topics(words)[3]!, topics(words)[17]!];

@@ -117,11 +117,25 @@ export const subclass = (n: number): string =>
   String(1 + (Math.floor(n / 8) % 20)).padStart(2, '0') +
   String.fromCharCode(65 + (Math.floor(n / 160) % 26));
 
-/**
- * The same documents for the same number, and the first n of a larger number nearly so: families are written whole.
- * @param share Of the words of abstracts and claims; titles are whole.
- */
-export function* generate(documents: number, share = 1): Generator<BenchDocument> {
+/** How many words the texts of a document have, beside the title. */
+export interface Lengths {
+  abstract(random: Random): number;
+  /** What a later publication of a family adds to the abstract. */
+  readonly added: number;
+  claims(random: Random): number;
+}
+
+/** Abstract and claims, 4.3 KB a document. @param share Of their words. */
+export const whole = (share = 1): Lengths => ({
+  abstract: (random) => share * (70 + random.integer(80)),
+  added: share * 10,
+  claims: (random) => share * (120 + Math.floor(random.next() ** 2 * 400)),
+});
+/** A short abstract and no claims, .4 KB a document: for numbers of documents that whole texts have no room for. */
+export const BRIEF: Lengths = { abstract: (random) => 36 + random.integer(20), added: 5, claims: () => 0 };
+
+/** The same documents for the same number, and the first n of a larger number nearly so: families are written whole. */
+export function* generate(documents: number, lengths: Lengths = whole()): Generator<BenchDocument> {
   const words = vocabulary();
   const zipf = new Zipf(words.length, 1.02, 2.7);
   const assignees = new Zipf(Math.max(200, Math.floor(documents / 12)), 1, 3);
@@ -142,7 +156,7 @@ export function* generate(documents: number, share = 1): Generator<BenchDocument
       return `${subclass(sub)}${1 + random.integer(30)}/${String(2 * random.integer(50)).padStart(2, '0')}`;
     });
     const title = sentence(random, words, zipf, topic, 6 + random.integer(6));
-    const abstract = text(random, words, zipf, topic, share * (70 + random.integer(80)));
+    const abstract = text(random, words, zipf, topic, lengths.abstract(random));
     let application = n;
     for (let i = 0; i < members && n < documents; i++, n++) {
       // an application is published and later granted
@@ -150,8 +164,8 @@ export function* generate(documents: number, share = 1): Generator<BenchDocument
       yield {
         id: `D${String(n).padStart(8, '0')}`,
         title,
-        abstract: i === 0 ? abstract : `${abstract} ${text(random, words, zipf, topic, share * 10)}`,
-        claims: text(random, words, zipf, topic, share * (120 + Math.floor(random.next() ** 2 * 400))),
+        abstract: i === 0 ? abstract : `${abstract} ${text(random, words, zipf, topic, lengths.added)}`,
+        claims: text(random, words, zipf, topic, lengths.claims(random)),
         date: (year + Math.floor(i / 2)) * 10_000 + (1 + random.integer(12)) * 100 + 1 + random.integer(28),
         office: OFFICES[(family + i) % OFFICES.length]!,
         assignee,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import type { Query } from '#corpus/query/tree.ts';
+import { processor_ms } from '../processor.ts';
 import { builtOnce } from './built.ts';
 import { Absent, type Peer, type Workplace } from './peer.ts';
 
@@ -66,6 +67,10 @@ class Harness {
     return answer;
   }
 
+  get pid(): number {
+    return this.#process.pid!;
+  }
+
   close(): void {
     this.#process.stdin!.end();
   }
@@ -86,7 +91,9 @@ export async function* lucenePeers(place: Workplace, shingles: boolean): AsyncGe
   try {
     const built = await builtOnce(place, shingles ? 'lucene-pairs' : 'lucene', async () => {
       const [, seconds, bytes] = await harness.command('build', place.lines, dir, shingles);
-      return { seconds: Number(seconds), bytes: Number(bytes) };
+      // all of the process, which has done nothing else yet
+      const processor_seconds = processor_ms([harness.pid]).others / 1000;
+      return { seconds: Number(seconds), bytes: Number(bytes), processor_seconds };
     });
     for (const cache of [false, true]) {
       await harness.command('open', dir, cache, shingles);

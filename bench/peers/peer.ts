@@ -18,8 +18,8 @@ export interface Peer {
   readonly name: string;
   /** What it keeps from one query to the next: it is compared with ours in the same way of running. */
   readonly keeps: Keeps;
-  /** Seconds and bytes of its index. */
-  readonly built: { readonly seconds: number; readonly bytes: number };
+  /** Seconds and bytes of its index; processor time of all threads, where the peer tells it. */
+  readonly built: { readonly seconds: number; readonly bytes: number; readonly processor_seconds?: number };
   /** Resident memory of its process in bytes, where that is its own. */
   memory?(): Promise<number>;
   /** Undefined where the peer cannot say it. */

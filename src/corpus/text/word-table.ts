@@ -91,6 +91,16 @@ export class WordTable implements Words<number> {
     this.#slots = slots;
   }
 
+  /** UTF-16 units of a word. */
+  length(number: number): number {
+    return this.#starts[number + 1]! - this.#starts[number]!;
+  }
+
+  /** The first unit of a word that has any. */
+  first(number: number): number {
+    return this.#chars[this.#starts[number]!]!;
+  }
+
   text(number: number): string {
     const units = this.#chars.subarray(this.#starts[number], this.#starts[number + 1]);
     return String.fromCharCode.apply(null, units as unknown as number[]);
@@ -114,7 +124,7 @@ export class WordTable implements Words<number> {
    */
   order(): Uint32Array<ArrayBuffer> {
     const n = this.size;
-    const bytes = Buffer.alloc(this.#longest() * 3 + BEGINNING);
+    const bytes = Buffer.alloc(this.longest() * 3 + BEGINNING);
     const beginnings = new Uint8Array(n * BEGINNING);
     for (let word = 0; word < n; word++) {
       const length = Math.min(this.utf8(word, bytes), BEGINNING);
@@ -152,9 +162,10 @@ export class WordTable implements Words<number> {
     return order;
   }
 
-  #longest(): number {
+  /** UTF-16 units of the longest word. */
+  longest(): number {
     let most = 0;
-    for (let word = 0; word < this.size; word++) most = Math.max(most, this.#starts[word + 1]! - this.#starts[word]!);
+    for (let word = 0; word < this.size; word++) most = Math.max(most, this.length(word));
     return most;
   }
 

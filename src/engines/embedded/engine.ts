@@ -21,6 +21,7 @@ import { columnRef, facetRef, type Indexed, keywordRef, scoringOf, searchTask } 
 import { treeTask } from './ask/tree-task.ts';
 import { checkIndexFiles } from './collection/check-files.ts';
 import { CollectionIndex } from './collection/collection-index.ts';
+import { UNASKED_MERGE_FACTOR } from './collection/merge-policy.ts';
 import { placeBeside, settlePlaces, takePlace } from './collection/place.ts';
 import { Threads } from './collection/threads.ts';
 import { PageCache } from './format/segment-file.ts';
@@ -99,8 +100,8 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
   };
 
   const dirOf = (collection: Collection<any>) => join(options.dir, collection.name);
-  const indexIn = (dir: string, collection: Collection<any>) =>
-    CollectionIndex.open(collection, dir, threads, pages, options.memoryBytes);
+  const indexIn = (dir: string, collection: Collection<any>, merge_factor?: number) =>
+    CollectionIndex.open(collection, dir, threads, pages, options.memoryBytes, merge_factor);
 
   async function open(collection: Collection<any>): Promise<Opened> {
     const index = await indexIn(dirOf(collection), collection);
@@ -206,7 +207,7 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
     capabilities: ALL_CAPABILITIES,
     flush: (collection) => inTurnOn(collection, ({ index }) => index.flush()),
     async remake(collection) {
-      const making = await indexIn(await placeBeside(dirOf(collection)), collection);
+      const making = await indexIn(await placeBeside(dirOf(collection)), collection, UNASKED_MERGE_FACTOR);
       let placed = false;
       return {
         async apply(changes) {

@@ -13,6 +13,7 @@ import { StringTable } from '../segment/strings-table.ts';
 import { type DerivedReader, derivedReaders } from './derived-readers.ts';
 import { IndexFolder, isDamage } from './index-folder.ts';
 import { documentsOf, type LiveSegment, release, retire, segmentName } from './live-segment.ts';
+import { MERGE_FACTOR } from './merge-policy.ts';
 import { type Merged, Merger } from './merger.ts';
 import { type Effect, netEffects } from './net-effects.ts';
 import type { Threads } from './threads.ts';
@@ -57,7 +58,14 @@ export class CollectionIndex implements Merged {
   #damage = 0;
   #durablyIncomplete = false;
 
-  private constructor(collection: Collection<any>, dir: string, threads: Threads, pages: PageCache, memory: number) {
+  private constructor(
+    collection: Collection<any>,
+    dir: string,
+    threads: Threads,
+    pages: PageCache,
+    memory: number,
+    merge_factor: number,
+  ) {
     this.#dir = dir;
     this.#memory = memory;
     this.key = `${collection.name} ${++opened}`;
@@ -66,7 +74,7 @@ export class CollectionIndex implements Merged {
     const spaces = this.schema.derived.reduce((n, { space }) => Math.max(n, space + 1), 0);
     this.tables = Array.from({ length: spaces }, () => new StringTable());
     this.#folder = new IndexFolder(dir, this.schema, this.tables, threads, pages);
-    this.#merger = new Merger(this, this.#folder, threads, memory);
+    this.#merger = new Merger(this, this.#folder, threads, memory, merge_factor);
     this.compiler = new Compiler(collection, this.schema, (space, value) => this.tables[space]!.find(value));
     this.#extract = extractor(collection, this.schema);
     this.#derivedFields = derivedReaders(collection, this.schema, this.tables);
@@ -74,8 +82,10 @@ export class CollectionIndex implements Merged {
 
   /**
    * Opens the index in `dir`, without segments that are damaged; an outdated one, or one whose manifest or strings are
-   * damaged, is thrown away. `pages` holds what this thread reads; `memory`: bytes of the largest segments that are not
-   * written to a file at once.
+   * damaged, is thrown away.
+   * @param pages Holds what this thread reads.
+   * @param memory Bytes of the largest segments that are not written to a file at once.
+   * @param merge_factor Segments of about one size that are merged while writes go on.
    */
   static async open(
     collection: Collection<any>,
@@ -83,9 +93,11 @@ export class CollectionIndex implements Merged {
     threads: Threads,
     pages: PageCache,
     memory: number = MEMORY,
+    merge_factor: number = MERGE_FACTOR,
   ): Promise<CollectionIndex> {
     await mkdir(dir, { recursive: true });
-    const index = new CollectionIndex(collection, dir, threads, pages, memory);
+    const made = () => new CollectionIndex(collection, dir, threads, pages, memory, merge_factor);
+    const index = made();
     try {
       if (await index.#load()) return index;
     } catch (error) {
@@ -94,7 +106,7 @@ export class CollectionIndex implements Merged {
     }
     await rm(dir, { recursive: true, force: true });
     await mkdir(dir, { recursive: true });
-    return new CollectionIndex(collection, dir, threads, pages, memory);
+    return made();
   }
 
   /** Last change that is durably in. */

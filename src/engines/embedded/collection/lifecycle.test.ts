@@ -240,3 +240,17 @@ it('explains: the count of each branch, and the terms of wildcards in documents 
   });
   await engine.close();
 });
+
+it('does not merge an index that is made beside by eights: nobody asks it meanwhile', async () => {
+  const engine = embeddedEngine({ dir: await folder(), quietMs: Number.POSITIVE_INFINITY });
+  await engine.open(samples);
+  const making = await engine.remake!(samples);
+  for (let seq = 1; seq <= 20; seq++) await making.apply([put(seq, `D${seq}`, 'anode')]);
+  await making.takePlace();
+  expect(await engine.stats(samples)).toMatchObject({ documents: 20, segments: 20 });
+  for (let seq = 21; seq <= 40; seq++) await engine.apply(samples, [put(seq, `D${seq}`, 'anode')]);
+  await engine.compact(samples);
+  expect(await engine.stats(samples)).toMatchObject({ documents: 40, segments: 1 });
+  expect((await ids(engine, term('anode'))).length).toBe(40);
+  await engine.close();
+});

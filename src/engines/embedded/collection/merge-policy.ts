@@ -1,7 +1,12 @@
 import { documentsOf, type LiveSegment } from './live-segment.ts';
 
 /** Segments of about one size that are merged into one while writes go on. */
-const MERGE_FACTOR = 8;
+export const MERGE_FACTOR = 8;
+/**
+ * The same of an index that nobody asks yet: the more at once, the less often a document is written again, and nobody
+ * looks for words in all of them meanwhile. A little fewer than those that make writes wait.
+ */
+export const UNASKED_MERGE_FACTOR = 60;
 /** Segments below this many bytes count as of one size. */
 const SMALLEST = 256 << 10;
 /** Documents of a segment at most: the format's limit, and a bound of the memory that a merge takes. */
@@ -16,7 +21,7 @@ const WORTH = 10;
  * While writes go on: sets of segments to merge, enough of about one size each, or one that is mostly deleted. Small
  * ones first.
  */
-export function dueMerges(segments: readonly LiveSegment[]): LiveSegment[][] {
+export function dueMerges(segments: readonly LiveSegment[], factor: number): LiveSegment[][] {
   const tiers = new Map<number, LiveSegment[]>();
   const due: LiveSegment[][] = [];
   for (const live of segments) {
@@ -28,12 +33,12 @@ export function dueMerges(segments: readonly LiveSegment[]): LiveSegment[][] {
       continue;
     }
     const bytes = file.bytes * (left / documents);
-    const tier = Math.max(0, Math.ceil(Math.log(bytes / SMALLEST) / Math.log(MERGE_FACTOR)));
+    const tier = Math.max(0, Math.ceil(Math.log(bytes / SMALLEST) / Math.log(factor)));
     tiers.set(tier, [...(tiers.get(tier) ?? []), live]);
   }
   for (const [, members] of [...tiers].sort(([a], [b]) => a - b)) {
-    const inputs = withinLimit(members.slice(0, MERGE_FACTOR * 2));
-    if (inputs.length >= MERGE_FACTOR) due.push(inputs);
+    const inputs = withinLimit(members.slice(0, factor * 2), MOST_DOCUMENTS);
+    if (inputs.length >= factor) due.push(inputs);
   }
   return due;
 }
@@ -60,17 +65,27 @@ export function settlingMerge(segments: readonly LiveSegment[]): LiveSegment[] |
   return inputs.length > 1 ? segments.filter((live) => inputs.includes(live)) : undefined;
 }
 
-/** Asked to make one segment of all: the next ones to merge, undefined when nothing is left to gain. */
-export function fullMerge(segments: readonly LiveSegment[]): LiveSegment[] | undefined {
-  const inputs = withinLimit(segments);
-  if (inputs.length > 1) return inputs;
-  return segments.length === 1 && segments[0]!.deleted ? [segments[0]!] : undefined;
+/**
+ * Asked to make one segment of all, or as few as may be: the next ones to merge, undefined when nothing is left to
+ * gain.
+ * @param most Documents of a segment at most.
+ */
+export function fullMerge(segments: readonly LiveSegment[], most = MOST_DOCUMENTS): LiveSegment[] | undefined {
+  // the smallest first: where two of them have no room in one segment, no others have
+  const inputs = withinLimit(
+    [...segments].sort((a, b) => documentsOf(a) - documentsOf(b)),
+    most,
+  );
+  if (inputs.length > 1) return segments.filter((live) => inputs.includes(live));
+  const worn = segments.find(({ deleted }) => deleted);
+  return worn && [worn];
 }
 
-function withinLimit(segments: readonly LiveSegment[]): LiveSegment[] {
+/** The first of them, as long as their documents are not too many for a segment. */
+function withinLimit(segments: readonly LiveSegment[], most: number): LiveSegment[] {
   let documents = 0;
   return segments.filter((live) => {
     documents += documentsOf(live);
-    return documents <= MOST_DOCUMENTS;
+    return documents <= most;
   });
 }

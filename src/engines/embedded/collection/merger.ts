@@ -35,21 +35,26 @@ export class Merger {
   readonly #folder: IndexFolder;
   readonly #threads: Threads;
   readonly #memory: number;
+  readonly #factor: number;
   readonly #running = new Map<Thread, Promise<boolean>>();
   #stopped = false;
 
-  /** @param memory Bytes of the largest merges that are not written to a file at once. */
-  constructor(index: Merged, folder: IndexFolder, threads: Threads, memory: number) {
+  /**
+   * @param memory Bytes of the largest merges that are not written to a file at once.
+   * @param factor Segments of about one size that are merged while writes go on.
+   */
+  constructor(index: Merged, folder: IndexFolder, threads: Threads, memory: number, factor: number) {
     this.#index = index;
     this.#folder = folder;
     this.#threads = threads;
     this.#memory = memory;
+    this.#factor = factor;
   }
 
   /** Starts the merges that are due, one at a time on each merging thread. */
   start(): void {
     if (this.#stopped) return;
-    for (const inputs of dueMerges(this.#index.segments)) {
+    for (const inputs of dueMerges(this.#index.segments, this.#factor)) {
       const thread = this.#threadFor(inputs);
       if (!this.#running.has(thread)) void this.#run(inputs, thread).then((merged) => merged && this.start());
     }
@@ -74,7 +79,7 @@ export class Merger {
    * background.
    */
   compact(more: () => boolean): Promise<boolean> {
-    return this.#until(fullMerge, more);
+    return this.#until((segments) => fullMerge(segments), more);
   }
 
   async #until(

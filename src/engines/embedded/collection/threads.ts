@@ -23,6 +23,8 @@ interface Waiting {
 
 /** One thread, started when first needed. It keeps the process alive only while it has work. */
 export class Thread {
+  /** As the system shows it. */
+  readonly #name: string;
   readonly #settings: ThreadSettings;
   readonly #waiting = new Map<number, Waiting>();
   readonly #onEnd: () => void;
@@ -35,7 +37,8 @@ export class Thread {
    * @param lasting Whether the thread stays when it has nothing to do.
    * @param onEnd Called when the thread has ended and what it knew is lost.
    */
-  constructor(settings: ThreadSettings, lasting: boolean, onEnd: () => void = () => {}) {
+  constructor(name: string, settings: ThreadSettings, lasting: boolean, onEnd: () => void = () => {}) {
+    this.#name = name;
     this.#settings = settings;
     this.#lasting = lasting;
     this.#onEnd = onEnd;
@@ -65,6 +68,7 @@ export class Thread {
   #start(): Worker {
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      name: this.#name,
       workerData: this.#settings,
       // texts only pass through: a small nursery costs no speed, and each thread would else keep up to 100 MB
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
@@ -169,15 +173,15 @@ export class Threads {
     const common = { flags: this.#flags, keepResults, poison: Arena.poison };
     const search: ThreadSettings = { ...common, pages: share * 0.75, leaves: share * 0.25 };
     const write: ThreadSettings = { ...common, pages: 32 << 20, leaves: 0 };
-    const searcher = (settings: ThreadSettings, lasting: boolean): Thread => {
-      const thread: Thread = new Thread(settings, lasting, () => onEnd(thread));
+    const searcher = (name: string, settings: ThreadSettings, lasting: boolean): Thread => {
+      const thread: Thread = new Thread(name, settings, lasting, () => onEnd(thread));
       return thread;
     };
-    this.#short = { threads: Array.from({ length: n }, () => searcher(search, true)), queue: [] };
-    this.#long = { threads: [searcher({ ...write, leaves: LONG_LEAVES }, false)], queue: [] };
+    this.#short = { threads: Array.from({ length: n }, () => searcher('search', search, true)), queue: [] };
+    this.#long = { threads: [searcher('count trees', { ...write, leaves: LONG_LEAVES }, false)], queue: [] };
     this.searchers = [...this.#short.threads, ...this.#long.threads];
-    this.builder = new Thread(write, false);
-    this.mergers = [new Thread(write, false), new Thread(write, false)];
+    this.builder = new Thread('segments', write, false);
+    this.mergers = [new Thread('merges', write, false), new Thread('large merges', write, false)];
   }
 
   /**

@@ -241,6 +241,18 @@ it('keeps strings, and gives equal strings one number', () => {
   );
 });
 
+it('numbers many strings through every width of the table of places, and takes more in behind them', () => {
+  const table = new StringTable();
+  for (let i = 0; i < 20_000; i++) expect(table.intern(`family ${i % 15_000}`)).toBe(i % 15_000);
+  const more = new StringTable();
+  for (const text of ['first', 'second']) more.intern(text);
+  more.append(table.starts.slice(0, table.length + 1), table.bytes.slice(0, table.starts[table.length]));
+  expect([0, 1, 7_499, 14_999].map((i) => more.find(`family ${i}`))).toEqual([2, 3, 7_501, 15_001]);
+  expect([more.length, more.find('second'), more.find('family 15000'), more.intern('third')]).toEqual([
+    15_002, 1, -1, 15_002,
+  ]);
+});
+
 it('combines sets of documents like sets', () => {
   const size = 3000;
   const docs = fc.oneof(

@@ -1,4 +1,4 @@
-import { type ByteWriter, compareBytes } from './bytes.ts';
+import { ByteWriter, compareBytes, Utf8 } from './bytes.ts';
 
 type Width = 'u8' | 'u16' | 'u32' | 'f64';
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
@@ -162,17 +162,17 @@ export function columnRange(column: Column, from: number, to: number, hit: (doc:
 
 /** Writes strings: u32 count, u32 starts, UTF-8 bytes. */
 export function writeStrings(out: ByteWriter, strings: readonly string[]): void {
-  const encoded = strings.map((s) => Buffer.from(s));
+  const utf8 = new Utf8();
+  const text = new ByteWriter(strings.length * 8);
   const starts = new Uint32Array(strings.length + 2);
   starts[0] = strings.length;
-  let at = 0;
-  encoded.forEach((bytes, i) => {
-    starts[i + 1] = at;
-    at += bytes.length;
-  });
-  starts[strings.length + 1] = at;
+  for (let i = 0; i < strings.length; i++) {
+    // millions of them would be as many objects at once, were each to have bytes of its own
+    text.raw(utf8.bytes, 0, utf8.of(strings[i]!));
+    starts[i + 2] = text.length;
+  }
   out.typed(starts);
-  for (const bytes of encoded) out.raw(bytes);
+  out.raw(text.bytes, 0, text.length);
 }
 
 /** A list of strings laid over bytes; nothing is decoded before it is asked for. */

@@ -101,9 +101,18 @@ export class PostingsWriter {
 
   /**
    * Documents come in ascending order. `freqs` holds, from `freqsAt`, one frequency per bit of `mask`, lowest bit
-   * first; `positions`, from `positionsAt`, the positions in the order of the fields, which is ascending.
+   * first; `positions`, from `positionsAt` in steps of `step`, the positions in the order of the fields, which is
+   * ascending.
    */
-  add(doc: number, mask = 0, freqs?: Uint32Array, freqsAt = 0, positions?: Uint32Array, positionsAt = 0): void {
+  add(
+    doc: number,
+    mask = 0,
+    freqs?: Uint32Array,
+    freqsAt = 0,
+    positions?: Uint32Array,
+    positionsAt = 0,
+    step = 1,
+  ): void {
     const n = this.#n;
     this.#docs.push(doc);
     const { masks, lengths, weights } = this.#target;
@@ -127,7 +136,7 @@ export class PostingsWriter {
       if (positions) {
         let previous = positions[positionsAt]!;
         this.#firsts[n] = previous;
-        for (let i = positionsAt + 1; i < positionsAt + total; i++) {
+        for (let i = positionsAt + step, left = total - 1; left > 0; i += step, left--) {
           this.#rest.push(positions[i]! - previous);
           previous = positions[i]!;
         }

@@ -14,6 +14,16 @@ export const PAIRS = [...FREQUENT].sort().join(' ') + CHARACTER;
 /** Words of one class other than 0 are indexed as pairs. */
 export const pairClass = (word: string): number => (FREQUENT.has(word) ? 1 : CHARACTER.test(word) ? 2 : 0);
 
+/** Letters of every script whose words are written without blanks come from here on (Hangul is the first). */
+const FIRST_CHARACTER = 0x1100;
+/** By first unit: a bit for each length of a frequent word. */
+const LENGTHS = new Uint32Array(FIRST_CHARACTER);
+for (const word of FREQUENT) LENGTHS[word.charCodeAt(0)]! |= 1 << word.length;
+
+/** False of most words of class 0, by their first UTF-16 unit and their length: spares making a string of them. */
+export const mayPair = (first: number, length: number): boolean =>
+  first >= FIRST_CHARACTER || (length < 32 && (LENGTHS[first]! & (1 << length)) !== 0);
+
 /** The pair as a term; words hold no blanks. */
 export const pairTerm = (first: string, second: string): string => `${first} ${second}`;
 

@@ -6,7 +6,7 @@ import { DictionaryWriter } from '../format/dictionary.ts';
 import { impactLength, MaskTable, PostingsWriter } from '../format/postings-writer.ts';
 import { SegmentWriter } from '../format/segment-writer.ts';
 import type { Extract } from '../schema/extract.ts';
-import { pairClass, pairGroup, pairTerm } from '../schema/pairs.ts';
+import { mayPair, pairClass, pairGroup, pairTerm } from '../schema/pairs.ts';
 import type { Schema, TextGroup } from '../schema/schema.ts';
 import { orderOf } from './ranges.ts';
 
@@ -120,36 +120,37 @@ export function writeOrder(
   if (order && order.length > 0) writer.section(name).typed(order);
 }
 
-/** Writes ids, their order and their hash table. */
-export function writeIds(writer: SegmentWriter, ids: readonly string[]): void {
+/**
+ * Writes ids, their order and their hash table.
+ * @param documents All documents, best in runs whose ids ascend: those of segments that are merged have an order.
+ */
+export function writeIds(writer: SegmentWriter, ids: readonly string[], documents = [...ids.keys()]): void {
   writeStrings(writer.section(SECTION.ids), ids);
-  const order = Uint32Array.from(ids.keys()).sort((a, b) => (ids[a]! < ids[b]! ? -1 : 1));
+  documents.sort((a, b) => (ids[a]! < ids[b]! ? -1 : 1));
   const ranks = new Uint32Array(ids.length);
-  order.forEach((doc, rank) => {
-    ranks[doc] = rank;
-  });
+  for (let rank = 0; rank < ranks.length; rank++) ranks[documents[rank]!] = rank;
   writer.section(SECTION.idRanks).typed(ranks);
   let size = 4;
   while (size < ids.length * 2) size *= 2;
   const table = new Uint32Array(size);
-  ids.forEach((id, doc) => {
-    let slot = hashBytes(Buffer.from(id)) & (size - 1);
+  const utf8 = new Utf8();
+  for (let doc = 0; doc < ids.length; doc++) {
+    const length = utf8.of(ids[doc]!);
+    let slot = hashBytes(utf8.bytes, 0, length) & (size - 1);
     while (table[slot] !== 0) slot = (slot + 1) & (size - 1);
     table[slot] = doc + 1;
-  });
+  }
   writer.section(SECTION.idHash).typed(table);
 }
 
 /** Occurrences of one group in the order of the text. */
 interface Inverted {
   /** Distinct words, their numbers in the order of code points, and how often each occurs. */
-  readonly terms: readonly string[];
+  readonly words: WordTable;
   readonly order: Uint32Array;
   readonly termCounts: IntList;
-  /** Of each occurrence: the number of its word, where it stands, and document * 32 + field. */
-  readonly term: IntList;
-  readonly position: IntList;
-  readonly place: IntList;
+  /** Of each occurrence, one after the other: the number of its word, where it stands, and document * 32 + field. */
+  readonly occurrences: IntList;
   /** Pairs of adjacent words (see `pairs.ts`) and where they occur. */
   readonly pairs: readonly string[];
   readonly pairOrder: Uint32Array;
@@ -168,12 +169,10 @@ interface Inverted {
 
 function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inverted {
   const words = new WordTable();
-  const terms: string[] = [];
-  const classes: number[] = [];
+  /** By word: its class as a part of pairs. */
+  let classes = new Uint8Array(1 << 12);
   const termCounts = new IntList();
-  const term = new IntList(1 << 12);
-  const position = new IntList(1 << 12);
-  const place = new IntList(1 << 12);
+  const occurrences = new IntList(3 << 12);
   const pairNumbers = new PairTable();
   const pairs: string[] = [];
   const pairFirsts = new IntList();
@@ -205,23 +204,31 @@ function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inve
     inParagraph: number,
     whole: boolean,
   ) => {
-    if (id === terms.length) {
-      const text = words.text(id);
-      terms.push(text);
-      classes.push(pairClass(text));
+    if (id === termCounts.length) {
       termCounts.push(0);
+      if (id === classes.length) {
+        const more = new Uint8Array(id * 2);
+        more.set(classes);
+        classes = more;
+      }
+      const length = words.length(id);
+      if (length > 0 && mayPair(words.first(id), length)) classes[id] = pairClass(words.text(id));
     }
     last = base + at;
     termCounts.values[id]!++;
-    term.push(id);
-    position.push(last);
-    place.push(here);
+    const next = occurrences.length;
+    if (next + 3 > occurrences.values.length) occurrences.grow(next + 3);
+    const { values } = occurrences;
+    values[next] = id;
+    values[next + 1] = last;
+    values[next + 2] = here;
+    occurrences.length = next + 3;
     if (!whole) {
       count++;
       if (beforeAt === last - 1 && classes[id] !== 0 && classes[id] === classes[before]) {
         const number = pairNumbers.of(before, id);
         if (number === pairs.length) {
-          pairs.push(pairTerm(terms[before]!, terms[id]!));
+          pairs.push(pairTerm(words.text(before), words.text(id)));
           pairFirsts.push(before);
           pairSeconds.push(id);
           pairCounts.push(0);
@@ -275,7 +282,7 @@ function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inve
   for (let i = 0; i < keys.length; i++)
     pairOrder[i] = pairNumbers.of(order[Math.floor(keys[i]! / 2 ** 26)]!, order[keys[i]! % 2 ** 26]!);
   return {
-    ...{ terms, order, termCounts, term, position, place, pairs, pairOrder, pairCounts, pair, pairPlace },
+    ...{ words, order, termCounts, occurrences, pairs, pairOrder, pairCounts, pair, pairPlace },
     ...{ lengths, wordCounts, fieldCounts, bounds, boundStarts },
   };
 }
@@ -294,17 +301,16 @@ function placesOf(order: Uint32Array, counts: IntList): { readonly starts: Uint3
 }
 
 function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted): readonly number[] {
-  const { terms, order, term, termCounts } = inverted;
+  const { words, order, occurrences, termCounts } = inverted;
   const g = group.name;
-  if (terms.length === 0) return [];
+  if (words.size === 0) return [];
   const { starts, next } = placesOf(order, termCounts);
-  const n = term.length;
-  const position = new Uint32Array(n);
-  const place = new Uint32Array(n);
-  for (let i = 0; i < n; i++) {
-    const to = next[term.values[i]!]!++;
-    position[to] = inverted.position.values[i]!;
-    place[to] = inverted.place.values[i]!;
+  // place and position side by side: each pair goes somewhere else, and a place in memory that is new costs most
+  const sorted = new Uint32Array((occurrences.length / 3) * 2);
+  for (let i = 0, from = occurrences.values; i < occurrences.length; i += 3) {
+    const to = next[from[i]!]!++ * 2;
+    sorted[to] = from[i + 2]!;
+    sorted[to + 1] = from[i + 1]!;
   }
 
   const table = new MaskTable();
@@ -320,18 +326,18 @@ function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted):
     positions: writer.section(SECTION.positions(g)),
   });
   const freqs = new Uint32Array(31);
-  const utf8 = new Utf8();
+  const utf8 = Buffer.alloc(words.longest() * 3);
   for (let t = 0; t < order.length; t++) {
     postings.begin();
-    const end = starts[t + 1]!;
-    for (let i = starts[t]!; i < end; ) {
-      const doc = place[i]! >>> 5;
+    const end = starts[t + 1]! * 2;
+    for (let i = starts[t]! * 2; i < end; ) {
+      const doc = sorted[i]! >>> 5;
       let mask = 0;
       let k = -1;
       let current = -1;
-      const from = i;
-      for (; i < end && place[i]! >>> 5 === doc; i++) {
-        const f = place[i]! & 31;
+      const from = i + 1;
+      for (; i < end && sorted[i]! >>> 5 === doc; i += 2) {
+        const f = sorted[i]! & 31;
         if (f !== current) {
           current = f;
           mask |= 1 << f;
@@ -339,9 +345,9 @@ function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted):
         }
         freqs[k]!++;
       }
-      postings.add(doc, mask, freqs, 0, position, from);
+      postings.add(doc, mask, freqs, 0, sorted, from, 2);
     }
-    dictionary.add(utf8.bytes, utf8.of(terms[order[t]!]!), postings.end());
+    dictionary.add(utf8, words.utf8(order[t]!, utf8), postings.end());
     if ((t & 1023) === 0) {
       writer.spill(SECTION.terms(g));
       writer.spill(SECTION.postings(g));

@@ -39,7 +39,7 @@ export function mergeSegments(
     const masks: Record<string, readonly number[]> = {};
     const ids: string[] = [];
     each(inputs, maps, (input, doc) => ids.push(input.segment.ids.get(doc)));
-    writeIds(writer, ids);
+    writeIds(writer, ids, inRuns(inputs, maps));
     for (const group of schema.groups) {
       const texts = { documents, weights: group.weights, ...mergedLengths(group, inputs, maps, documents) };
       masks[group.name] = mergeTerms(
@@ -95,6 +95,16 @@ function each(
   });
 }
 
+/** Surviving documents, those of each input in the order of their ids: sorting them all has only runs to merge. */
+function inRuns(inputs: readonly MergeInput[], maps: readonly Uint32Array[]): number[] {
+  return inputs.flatMap(({ segment: { documents, ranks } }, i) => {
+    const map = maps[i]!;
+    const run = new Uint32Array(documents);
+    for (let doc = 0; doc < documents; doc++) run[ranks[doc]!] = map[doc]!;
+    return Array.from(run).filter((doc) => doc !== DROPPED);
+  });
+}
+
 /** Words per surviving document, in all fields of a group and in each. */
 function mergedLengths(
   group: TextGroup,
@@ -120,6 +130,15 @@ function mergedLengths(
     return own;
   });
   return { lengths, fieldLengths };
+}
+
+/** The first six bytes of a term as a number; shorter ones as if zeros followed. */
+function beginningOf({ bytes, length }: TermCursor): number {
+  let high = 0;
+  let low = 0;
+  for (let i = 0; i < 3; i++) high = (high << 8) | (i < length ? bytes[i]! : 0);
+  for (let i = 3; i < 6; i++) low = (low << 8) | (i < length ? bytes[i]! : 0);
+  return high * 2 ** 24 + low;
 }
 
 /**
@@ -159,20 +178,25 @@ function mergeTerms(
     const cursor = index.dictionary.cursor();
     return cursor.next() ? cursor : undefined;
   });
+  // most terms differ in their beginnings, which numbers compare at once
+  const keys = Float64Array.from(heads, (head) => (head ? beginningOf(head) : 0));
   let terms = 0;
   let term = new Uint8Array(256);
   /** Inputs that have the least term, in their order. */
   const having = new Uint32Array(heads.length);
   for (;;) {
     let least: TermCursor | undefined;
+    let leastKey = Number.POSITIVE_INFINITY;
     let n = 0;
     for (let i = 0; i < heads.length; i++) {
+      const key = keys[i]!;
       const head = heads[i];
-      if (!head) continue;
-      const order = least ? compareBytes(head.bytes, 0, head.length, least.bytes, 0, least.length) : -1;
+      if (key > leastKey || !head) continue;
+      const order = key < leastKey ? -1 : compareBytes(head.bytes, 0, head.length, least!.bytes, 0, least!.length);
       if (order > 0) continue;
       if (order < 0) {
         least = head;
+        leastKey = key;
         n = 0;
       }
       having[n++] = i;
@@ -209,7 +233,8 @@ function mergeTerms(
           );
         }
       }
-      if (!head.next()) heads[i] = undefined;
+      if (head.next()) keys[i] = beginningOf(head);
+      else heads[i] = undefined;
     }
     const meta = postings.end();
     if (meta.df > 0) dictionary.add(term, length, meta);
