@@ -3,8 +3,9 @@
  * writing pauses until the index has settled, and a process of its own opens it and asks. What is asked of all is
  * compared with what the generator counted. Processor time throughout: what else a machine does hardly changes it.
  *
- * `node bench/scale.ts --dir FOLDER [--sizes 100000,300000,1000000]`: the folder is made, and stays;
- * `--ask FOLDER` asks an index that a run left, `--tables FOLDER` prints what one has found so far. Documents are brief (`BRIEF` in corpus.ts), with all columns.
+ * `node bench/scale.ts --dir FOLDER [--sizes 100000,300000,1000000]`: the folder is made, and stays; `--ask FOLDER`
+ * asks an index that a run left, `--tables FOLDER` prints what one has found so far. Documents are brief (`BRIEF` in
+ * corpus.ts), with all columns.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,7 @@
-/** Groups of food, medicine, chemistry and materials, and of plain speech, as in `synonym-groups.ts`: what people say, and what patents write for it. */
+/**
+ * Groups of food, medicine, chemistry and materials, and of plain speech, as in `synonym-groups.ts`: what people say,
+ * and what patents write for it.
+ */
 export const LIFE = `
 throw up, vomit, emesis, puke
 sick to the stomach, nauseous, nausea, queasy

@@ -1,4 +1,7 @@
-/** Groups of electricity, measuring, computing, pictures and messages, as in `synonym-groups.ts`: what people say, and what patents write for it. */
+/**
+ * Groups of electricity, measuring, computing, pictures and messages, as in `synonym-groups.ts`: what people say, and
+ * what patents write for it.
+ */
 export const SIGNALS = `
 wipe a phone, remote wipe, remotely erase, remote data deletion
 battery runs down, battery drain, battery depletion, discharge of the battery

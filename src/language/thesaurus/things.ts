@@ -1,4 +1,7 @@
-/** Groups of machines, vehicles, buildings, tools and what is done with them, as in `synonym-groups.ts`: what people say, and what patents write for it. */
+/**
+ * Groups of machines, vehicles, buildings, tools and what is done with them, as in `synonym-groups.ts`: what people
+ * say, and what patents write for it.
+ */
 export const THINGS = `
 watering plants, irrigation, watering > drip irrigation, sprinkler irrigation, subsurface irrigation
 drip irrigation, trickle irrigation, drip watering, micro-irrigation
