@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { approvalPart, approvals } from '#collections/approvals/approvals.ts';
 import { drugFacts } from '#collections/drug-facts/drug-facts.ts';
 import { entities } from '#collections/entities/entities.ts';
 import { demoEntities, demoLife } from '#demo/index.ts';
@@ -59,6 +60,37 @@ it('says what no shelf holds and what it does not know, and leaves other questio
   ]);
   expect(await said('How is an electrode kept from sticking?')).toBe(undefined);
   expect(await said('x'.repeat(100_000))).toBe(undefined);
+});
+
+it('tells approvals in China and Japan where records of the own tell them', async () => {
+  const own = (agency: 'NMPA' | 'PMDA', number: string, date: number) =>
+    approvalPart(agency, number, 'records', {
+      holder: `Own ${agency} GmbH`,
+      products: [{ number: '001', ingredients: 'IMAGITINIB', status: 'Prescription' }],
+      submissions: [{ type: 'ORIG', number: 1, status: 'AP', date }],
+    });
+  const records = [own('NMPA', 'H20250001', 20250203), own('PMDA', '30700AMX00001', 20250304)];
+  await service.corpus.put(approvals, records);
+  try {
+    expect(await said('When was imagitinib approved by the NMPA?')).toBe(
+      'imagitinib was first approved on 2025-02-03 (NMPA H20250001).',
+    );
+    expect(await said('Is imagitinib approved in Japan?')).toBe(
+      'imagitinib was first approved on 2025-03-04 (PMDA 30700AMX00001).',
+    );
+    expect(await said('虚构替尼在中国何时获批？')).toBe('虚构替尼首次批准于 2025-02-03（NMPA H20250001）。');
+    expect(await said('Who holds the approval of imagitinib in China?')).toBe(
+      '- Own NMPA GmbH: NMPA H20250001 (2025-02-03)',
+    );
+    expect(await said('When was imagitinib first approved?')).toBe(
+      'imagitinib was first approved on 2024-06-10 (FDA 990001).',
+    );
+  } finally {
+    await service.corpus.delete(
+      approvals,
+      records.map(({ id }) => id),
+    );
+  }
 });
 
 it('understands questions in free words where every word of them is understood', async () => {

@@ -417,21 +417,38 @@ const TRIALS: readonly (readonly [form: RegExp, count: boolean])[] = [
   ],
   [/^(.{2,60}?)有多少(?:项|个)?.{0,12}(?:临床)?试验/, true],
 ];
-/** Questions about what no source here holds: the shelf is said to be empty. */
-const SHELVES: readonly (readonly [form: RegExp, shelf: string, in_chinese: string])[] = [
-  [/\b(?:price|cost|sales|revenue)s? of\b|多少钱|销售额/i, 'prices and sales of drugs', '药品的价格与销售额'],
-  [
-    /\b(?:approved|approval|authorised) (?:by|in|of) (?:the )?(?:NMPA|PMDA|China|Japan)\b|(?:在中国|在日本|NMPA|PMDA).{0,10}(?:批准|获批)/i,
-    'approvals in China and Japan',
-    '在中国和日本的批准',
-  ],
-  [/\bconference\b|会议/i, 'results shown at conferences', '会议上发布的结果'],
+/**
+ * Questions about what no source here holds: the shelf is said to be empty, unless records of the installation's own
+ * fill it.
+ */
+const SHELVES: readonly {
+  readonly form: RegExp;
+  readonly shelf: string;
+  readonly in_chinese: string;
+  readonly filled?: Query;
+}[] = [
+  {
+    form: /\b(?:price|cost|sales|revenue)s? of\b|多少钱|销售额/i,
+    shelf: 'prices and sales of drugs',
+    in_chinese: '药品的价格与销售额',
+  },
+  {
+    form: /\b(?:approved|approval|authorised) (?:by|in|of) (?:the )?(?:NMPA|PMDA|China|Japan)\b|(?:在中国|在日本|NMPA|PMDA).{0,10}(?:批准|获批)/i,
+    shelf: 'approvals in China and Japan',
+    in_chinese: '在中国和日本的批准',
+    filled: { kind: 'values', field: 'AGENCY', values: ['NMPA', 'PMDA'] },
+  },
+  { form: /\bconference\b|会议/i, shelf: 'results shown at conferences', in_chinese: '会议上发布的结果' },
 ];
 
-const EUROPE = /\b(?:EMA|Europe(?:an)?|EU)\b|欧洲|欧盟/i;
-const AMERICA = /\b(?:FDA|USA?|United States)\b|美国/i;
-const agencyIn = (question: string) =>
-  EUROPE.test(question) ? ('EMA' as const) : AMERICA.test(question) ? ('FDA' as const) : undefined;
+/** Agencies as questions call them, or where they decide. */
+const AGENCIES: readonly (readonly [words: RegExp, agency: Approval['agency']])[] = [
+  [/\b(?:EMA|Europe(?:an)?|EU)\b|欧洲|欧盟/i, 'EMA'],
+  [/\b(?:NMPA|China|Chinese)\b|中国|国家药监局|国家药品监督管理局/i, 'NMPA'],
+  [/\b(?:PMDA|Japan(?:ese)?)\b|日本/i, 'PMDA'],
+  [/\b(?:FDA|USA?|United States)\b|美国/i, 'FDA'],
+];
+const agencyIn = (question: string) => AGENCIES.find(([words]) => words.test(question))?.[1];
 
 /** What answers a question about one drug, by its topic, the most particular first. */
 const BY_TOPIC: readonly (readonly [topic: Topic, fact: (agency: Approval['agency'] | undefined) => Fact])[] = [
@@ -519,12 +536,14 @@ export async function answerLifeQuestion(
 ): Promise<LifeAnswer | undefined> {
   const question = withoutMarks(given.slice(0, 400).replace(/\s+/g, ' ').trim());
   const zh = /\p{Script=Han}/u.test(question);
-  const empty = SHELVES.find(([form]) => form.test(question));
+  const shelf = SHELVES.find(({ form }) => form.test(question));
   const any = await corpus.search(approvals, { query: { kind: 'all' }, offset: 0, limit: 0 });
   const tried = await corpus.search(trials, { query: { kind: 'all' }, offset: 0, limit: 0 });
   // nothing of drugs is here: the question is one for documents
   if (any.total + tried.total === 0) return undefined;
-  if (empty) return silent(empty[1], empty[2], zh);
+  const filled =
+    shelf?.filled && (await corpus.search(approvals, { query: shelf.filled, offset: 0, limit: 0 })).total > 0;
+  if (shelf && !filled) return silent(shelf.shelf, shelf.in_chinese, zh);
   const understood = await answerReading(corpus, question, zh, signal);
   if (understood) return understood;
   for (const [form, count] of TRIALS) {

@@ -29,13 +29,13 @@ export type Topic = keyof typeof TOPICS;
 /** Words that ask, list or name registers, and say nothing of the subject. */
 const ASKING = new Set(
   `many much number list lists listed show name all current currently available there clinical registered register registers
-  orange book fda ema europe european us usa united states union agency until long now please tell find human humans people patients
+  orange book fda ema nmpa pmda china chinese japan japanese europe european us usa united states union agency until long now please tell find human humans people patients
   disease diseases disorder earliest latest total ever yet already give got get date
   多少 几 几个 几种 几项 几家 总数 数量 数目 项 个 件 种 家 类 条 款 份 例 哪些 哪个 哪 哪家 哪种 哪项 哪几 什么 何 如何 怎么 怎样 是否
   请 请问 想 知道 告诉 我 列出 列举 给出 查 查询 查找 找 一下 目前 现在 当前 现阶段 截至 截止 针对 关于 对于
   有 没有 吗 呢 吧 的 了 是 在 由 被 把 给 让 从 自 至 和 与 及 以及 或 中 里 里面 上 内 为 对 于 到 以 也 都 就 还 且 并 来 去 起 用 所
   已 已经 曾 曾经 正 正在 仍 仍然 会 要 能 能够 可 可以 最 第一 首次 首个 首先 最初 最新 得到 获得 取得 经 通过 进行 开展 做 处于 处在
-  总共 一共 共有 共 全部 所有 各 每 期 一 二 三 四 临床 由谁 患者 病人 人 疾病 病 病症 病种 症 登记 注册 收录 列入 橙皮书 说明书 美国 欧洲 欧盟`.split(
+  总共 一共 共有 共 全部 所有 各 每 期 一 二 三 四 临床 由谁 患者 病人 人 疾病 病 病症 病种 症 登记 注册 收录 列入 橙皮书 说明书 美国 欧洲 欧盟 中国 日本 国家药监局 国家药品监督管理局`.split(
     /\s+/,
   ),
 );
