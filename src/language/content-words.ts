@@ -158,11 +158,11 @@ export function contentWords(text: string): ContentWord[] {
   return found;
 }
 
+/** The keys of the content words of a text, in order. */
+export const contentKeys = (text: string): string[] => contentWords(text).map(({ key }) => key);
+
 /** The content words of a text as one text, each by its key: equal for what differs in forms and small words alone. */
-export const contentKey = (text: string): string =>
-  contentWords(text)
-    .map(({ key }) => key)
-    .join(' ');
+export const contentKey = (text: string): string => contentKeys(text).join(' ');
 
 const BLANKS = /^\s*$/u;
 

@@ -1,4 +1,4 @@
-import { cachedStem, contentWords, isContentWord } from './content-words.ts';
+import { type ContentWord, cachedStem, contentKeys, contentWords, isContentWord } from './content-words.ts';
 import { isHan } from './script.ts';
 import { CHINESE_GROUPS, ENGLISH_GROUPS } from './synonym-groups.ts';
 import { LIFE } from './thesaurus/life.ts';
@@ -23,7 +23,6 @@ interface Group {
 /** A wording of a group, with its content words. */
 interface Member {
   readonly group: Group;
-  readonly of_engineers: boolean;
   readonly word: string;
   readonly keys: readonly string[];
   /** Has words that are none of content, such as the particle of `run out of`: these must stand in the text. */
@@ -44,15 +43,12 @@ const PLAIN = /^[a-z]+(?:[ -][a-z]+)*$/;
 
 /** The content words of a wording; most are plain words, which need no reading of texts. */
 export const wordingKeys = (wording: string): string[] =>
-  PLAIN.test(wording)
-    ? wording.split(/[ -]/).filter(isContentWord).map(cachedStem)
-    : contentWords(wording).map(({ key }) => key);
+  PLAIN.test(wording) ? wording.split(/[ -]/).filter(isContentWord).map(cachedStem) : contentKeys(wording);
 
 /** Whether each of its words is one of content. */
 const isWhole = (word: string, keys: readonly string[]): boolean =>
   isHan(word) || (word.match(TOKENS)?.length ?? 0) === keys.length;
 
-const isOfHan = (code: number): boolean => code >= 0x3400 && code <= 0x9fff;
 /** 1 to 36 for letters and digits, else 0; stems write `i` for `y`. */
 const letterOf = (code: number): number =>
   code === 121 ? 9 : code >= 97 && code <= 122 ? code - 96 : code >= 48 && code <= 57 ? code - 21 : 0;
@@ -61,34 +57,29 @@ const LETTERS = 37;
 const SHORT = 5;
 /** The first three letters of a word, which its stem has, too; of Chinese a pair of characters. */
 function beginningAt(text: string, at: number): number {
-  const first = text.charCodeAt(at);
-  const [second, third] = [text.charCodeAt(at + 1), text.charCodeAt(at + 2)];
-  if (isOfHan(first)) return first * 0x10000 + (isOfHan(second) ? second : 0);
+  const [first, second, third] = [0, 1, 2].map((after) => text.charCodeAt(at + after)) as [number, number, number];
+  if (isHan(text[at]!)) return first * 0x10000 + (isHan(text[at + 1] ?? '') ? second : 0);
   const after = letterOf(second);
   return (letterOf(first) * LETTERS + after) * LETTERS + (after === 0 ? 0 : letterOf(third));
 }
 
 /**
  * Groups whose words are taken apart when a text has a word that begins like one of theirs: a question needs few of
- * them, and all of them take a quarter of a second and ten megabytes.
+ * them, and all those of everyday speech take a quarter of a second and ten megabytes.
  */
 class Groups {
   readonly #lines: readonly string[];
-  /** The first lines are of engineers. */
-  readonly #engineers: number;
   /** Lines with a word of that beginning. */
   readonly #beginning = new Map<number, number[]>();
   readonly #groups = new Map<number, Group>();
   /** Members by their first content word, of each beginning that was asked for. */
   readonly #members = new Map<number, ReadonlyMap<string, readonly Member[]>>();
 
-  constructor(engineers: string, anybody: string) {
-    const own = engineers.split('\n');
-    this.#engineers = own.length;
-    this.#lines = [...own, ...anybody.split('\n')];
+  constructor(text: string) {
+    this.#lines = text.split('\n');
     for (const [number, line] of this.#lines.entries()) {
       for (let at = 0; at < line.length; at++) {
-        if (isOfHan(line.charCodeAt(at))) this.#add(beginningAt(line, at), number);
+        if (isHan(line[at]!)) this.#add(beginningAt(line, at), number);
         if (letterOf(line.charCodeAt(at)) === 0) continue;
         const from = at;
         while (letterOf(line.charCodeAt(at + 1)) > 0) at++;
@@ -119,7 +110,7 @@ class Groups {
       for (const word of [...group.same, ...group.narrower]) {
         const keys = wordingKeys(word);
         if (keys.length > 0 && beginningAt(keys[0]!, 0) === beginning)
-          members.push({ group, of_engineers: number < this.#engineers, word, keys, literal: !isWhole(word, keys) });
+          members.push({ group, word, keys, literal: !isWhole(word, keys) });
       }
     }
     const read = Map.groupBy(members, ({ keys }) => keys[0]!);
@@ -137,15 +128,20 @@ class Groups {
   }
 }
 
-const ENGINEERS = `${ENGLISH_GROUPS}${CHINESE_GROUPS}`;
-let made: Groups | undefined;
-const groups = (): Groups => (made ??= new Groups(ENGINEERS, [THINGS, SIGNALS, LIFE].join('\n')));
-
 /**
  * `engineers`: words that engineers use for the same, each a thing that the other discloses. `anybody`: what ordinary
  * people say beside these, and what patents write for it, so that a search finds it.
  */
 type Speech = 'engineers' | 'anybody';
+const made = new Map<readonly string[], Groups>();
+/** Groups of some texts, made when they are first asked for: the words of engineers need none of the others. */
+function groupsOf(texts: readonly string[]): Groups {
+  let groups = made.get(texts);
+  if (!groups) made.set(texts, (groups = new Groups(texts.join('\n'))));
+  return groups;
+}
+const OF_ENGINEERS = [ENGLISH_GROUPS, CHINESE_GROUPS];
+const OF_ANYBODY = [THINGS, SIGNALS, LIFE];
 /** A single word that stands in more groups means too much for what ordinary people may mean by it. */
 const MOST_SENSES = 2;
 
@@ -165,22 +161,22 @@ function saysAll(tokens: readonly string[], at: number, { word, keys }: Member):
 
 /** What the groups know of the words of a text, each pair once, in the order of the text. */
 export function synonymsOf(text: string, speech: Speech = 'engineers'): Synonym[] {
-  const known = groups();
   const words = contentWords(text);
   const tokens = [...text.toLowerCase().matchAll(TOKENS)];
   const written = tokens.map(([token]) => token);
   const placeOf = new Map(tokens.map(({ index }, at) => [index, at]));
-  const found = new Map<string, Synonym>();
-  words.forEach(({ key, start }, from) => {
-    const members = known
+  const membersAt = (texts: readonly string[], { key, start }: ContentWord, from: number) =>
+    groupsOf(texts)
       .of(key)
       .filter((member) => member.keys.every((one, i) => words[from + i]?.key === one))
-      .filter((member) => !member.literal || saysAll(written, placeOf.get(start) ?? -1, member))
-      .toSorted((a, b) => a.keys.length - b.keys.length);
-    const senses = members.filter(isWord).length;
-    for (const member of members) {
-      const { group, of_engineers, word } = member;
-      if (!of_engineers && (speech === 'engineers' || (senses > MOST_SENSES && isWord(member)))) continue;
+      .filter((member) => !member.literal || saysAll(written, placeOf.get(start) ?? -1, member));
+  const found = new Map<string, Synonym>();
+  words.forEach((first, from) => {
+    const own = membersAt(OF_ENGINEERS, first, from);
+    const others = speech === 'anybody' ? membersAt(OF_ANYBODY, first, from) : [];
+    const vague = [...own, ...others].filter(isWord).length > MOST_SENSES;
+    const meant = vague ? others.filter((member) => !isWord(member)) : others;
+    for (const { group, word } of [...own, ...meant].toSorted((a, b) => a.keys.length - b.keys.length)) {
       const special = group.narrower.includes(word);
       const add = (others: readonly string[], relation: Synonym['relation']) => {
         for (const other of others)

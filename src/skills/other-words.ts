@@ -1,4 +1,4 @@
-import { contentWords } from '#language/content-words.ts';
+import { contentKeys } from '#language/content-words.ts';
 import { isHan } from '#language/script.ts';
 
 /** Words that may be written instead of words of a text: where all of `keys` stand, all of `of` are met. */
@@ -10,8 +10,6 @@ export interface Wording {
   /** How much of the words is met by it. */
   readonly share: number;
 }
-
-const keysOf = (text: string): string[] => contentWords(text).map(({ key }) => key);
 
 /** Words of a text, by their keys. */
 type Words = Pick<ReadonlySet<string>, 'has'>;
@@ -26,7 +24,7 @@ export function wordingsOf(
   share = 1,
 ): Wording[] {
   return known.flatMap(({ word, other }) => {
-    const [of, keys] = [keysOf(word), keysOf(other)];
+    const [of, keys] = [contentKeys(word), contentKeys(other)];
     // of "o-ring" only "ring" is a word, and that is another thing
     const whole = isHan(other) || other.split(/[\s-]+/).length === keys.length;
     const asked = of.length > 0 && of.every((key) => words.has(key));

@@ -1,7 +1,7 @@
 import { type ClaimedQuote, quoteOf } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { sentences } from '#corpus/text/sentences.ts';
-import { contentWords } from '#language/content-words.ts';
+import { contentKeys } from '#language/content-words.ts';
 import { type Quantity, quantitiesOf } from '#language/quantities.ts';
 import { readRecipe } from '#language/recipes.ts';
 import type { TextLanguage } from '#language/script.ts';
@@ -84,7 +84,7 @@ const MOST_CONDITIONS = 12;
 /** Dimensions of which every text has some. */
 const NO_NUMBER = new Set(['angle', 'share']);
 
-const keysOf = (text: string) => new Set(contentWords(text).map(({ key }) => key));
+const keysOf = (text: string) => new Set(contentKeys(text));
 
 interface Wanted {
   readonly number: string;

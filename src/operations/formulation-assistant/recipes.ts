@@ -1,7 +1,7 @@
 import { quoteOf } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { sentences } from '#corpus/text/sentences.ts';
-import { contentWords } from '#language/content-words.ts';
+import { contentKeys } from '#language/content-words.ts';
 import { type Amount, type AmountBasis, functionName, type Ingredient } from '#language/ingredients.ts';
 import { readRecipe } from '#language/recipes.ts';
 import type { TextLanguage } from '#language/script.ts';
@@ -27,7 +27,7 @@ const MOST_TEXT = 400_000;
 const ROUNDING = 0.6;
 
 /** Keys by which ingredients of two recipes are held to be the same. */
-export const keysOf = (name: string): ReadonlySet<string> => new Set(contentWords(name).map(({ key }) => key));
+export const keysOf = (name: string): ReadonlySet<string> => new Set(contentKeys(name));
 /** Whether two names mean the same, by most of their words. */
 export function sameName(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   if (a.size === 0 || b.size === 0) return false;

@@ -8,7 +8,7 @@ import { sentences } from '#corpus/text/sentences.ts';
 import { ServiceError } from '#errors.ts';
 import { defineJob } from '#isolation/job.ts';
 import { missingWords, pairShares } from '#language/chinese-words.ts';
-import { contentWords } from '#language/content-words.ts';
+import { contentKeys, contentWords } from '#language/content-words.ts';
 import { isHan, languageOf } from '#language/script.ts';
 import { withoutSignLists } from '#language/sign-lists.ts';
 import { synonymsOf } from '#language/synonyms.ts';
@@ -117,7 +117,7 @@ interface Unit {
   readonly keys: ReadonlySet<string>;
 }
 
-const keysOf = (text: string): ReadonlySet<string> => new Set(contentWords(text).map(({ key }) => key));
+const keysOf = (text: string): ReadonlySet<string> => new Set(contentKeys(text));
 
 /** Texts in the language of the idea where there are any, whoever translated them; else as published. */
 function readable<T extends { readonly lang: string; readonly origin: string }>(texts: readonly T[], lang: string) {

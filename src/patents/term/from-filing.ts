@@ -1,6 +1,6 @@
 import { dayText } from '#clock.ts';
 import { addYears, isWhole } from '../days.ts';
-import { type Term, type TermFacts, untold } from './term.ts';
+import { type Term, type TermFacts, UNDATED, untold } from './term.ts';
 
 /** A number of years, from what, by which law. */
 export interface Years {
@@ -15,7 +15,7 @@ export function yearsFrom(facts: TermFacts, given: Years | undefined): Term {
   const { years, from, law } = given;
   const filings = [facts.filed, ...facts.earlier.map(({ filed }) => filed)];
   const start = from === 'grant' ? facts.granted : filings.every(isWhole) ? Math.min(...filings) : undefined;
-  if (!isWhole(start)) return untold(`the day of ${from} is unknown`);
+  if (!isWhole(start)) return from === 'filing' ? UNDATED : untold('the day of grant is unknown');
   const expires = addYears(start, years);
   return { expires, steps: [`${years} years from the ${from} of ${dayText(start)}: ${dayText(expires)} (${law})`] };
 }

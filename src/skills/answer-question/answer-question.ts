@@ -1,6 +1,6 @@
 import { dayAt } from '#clock.ts';
 import { patents } from '#collections/patents/patents.ts';
-import { contentWords } from '#language/content-words.ts';
+import { contentKeys } from '#language/content-words.ts';
 import { findPapers } from '../find-papers/find-papers.ts';
 import { nearestHeadings } from '../find-papers/nearest-headings.ts';
 import type { SkillContext } from '../skill.ts';
@@ -224,8 +224,8 @@ function sayingMost(research: Research, terms: readonly TranslatedTerm[]): Resea
   const worth = ({ documents }: TranslatedTerm) => Math.log(1 + research.corpus_size / documents);
   const of = (some: readonly TranslatedTerm[]) => some.reduce((sum, term) => sum + worth(term), 0);
   const sources = research.sources.filter(({ sentences }) => {
-    const said = new Set(sentences.flatMap(({ text }) => contentWords(text).map(({ key }) => key)));
-    return of(terms.filter(({ to }) => contentWords(to).every(({ key }) => said.has(key)))) >= LEAST_HELD * of(terms);
+    const said = new Set(sentences.flatMap(({ text }) => contentKeys(text)));
+    return of(terms.filter(({ to }) => contentKeys(to).every((key) => said.has(key)))) >= LEAST_HELD * of(terms);
   });
   return {
     ...research,

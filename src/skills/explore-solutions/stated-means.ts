@@ -3,7 +3,7 @@ import type { Patent } from '#collections/patents/patent.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { commands } from '#language/commands.ts';
-import { contentWords } from '#language/content-words.ts';
+import { contentKeys, contentWords } from '#language/content-words.ts';
 import { namesThing, phrasesOf } from '#language/phrases.ts';
 import { isHan, languageOf } from '#language/script.ts';
 import { withoutSignLists } from '#language/sign-lists.ts';
@@ -67,8 +67,6 @@ function hanWords(text: string): string[] {
   return words.filter(namesThing);
 }
 
-const keysOf = (text: string): string[] => contentWords(text).map(({ key }) => key);
-
 /** The things that a text names, as lists of words that belong together. */
 function namesIn(text: string): string[][] {
   if (languageOf(text) === 'zh') return hanWords(text).map((word) => [word]);
@@ -85,10 +83,13 @@ function namesIn(text: string): string[][] {
 /** Takes ways apart, each word with how rare it is in the corpus. Ways without words are left out. */
 export async function readWays(corpus: Corpus, texts: readonly string[], signal?: AbortSignal): Promise<Way[]> {
   const named = texts
-    .map((text) => ({ text, names: namesIn(text).filter((words) => words.every((word) => keysOf(word).length > 0)) }))
+    .map((text) => ({
+      text,
+      names: namesIn(text).filter((words) => words.every((word) => contentKeys(word).length > 0)),
+    }))
     .filter(({ names }) => names.length > 0);
   const forms = new Map<string, string>();
-  for (const { names } of named) for (const word of names.flat()) forms.set(keysOf(word).join(' '), word);
+  for (const { names } of named) for (const word of names.flat()) forms.set(contentKeys(word).join(' '), word);
   const rare: CorpusWords = await countWords(corpus, forms, signal);
   return named.map(({ text, names }) => ({
     text,
@@ -96,11 +97,11 @@ export async function readWays(corpus: Corpus, texts: readonly string[], signal?
       words: words.map((word) => {
         // other words for an adverb's stem are those of a noun: periodically is not time
         const others = (word.endsWith('ly') ? [] : synonymsOf(word)).filter(
-          (one) => one.relation !== 'wider' && keysOf(one.word).join(' ') === keysOf(word).join(' '),
+          (one) => one.relation !== 'wider' && contentKeys(one.word).join(' ') === contentKeys(word).join(' '),
         );
-        return [word, ...others.map(({ other }) => other)].map(keysOf).filter((keys) => keys.length > 0);
+        return [word, ...others.map(({ other }) => other)].map(contentKeys).filter((keys) => keys.length > 0);
       }),
-      worth: Math.max(...words.map((word) => rare.worth(keysOf(word).join(' ')))),
+      worth: Math.max(...words.map((word) => rare.worth(contentKeys(word).join(' ')))),
     })),
   }));
 }

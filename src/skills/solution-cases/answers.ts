@@ -2,7 +2,7 @@ import { quoteOf } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { commands } from '#language/commands.ts';
-import { contentWords } from '#language/content-words.ts';
+import { contentKeys, contentWords } from '#language/content-words.ts';
 import { isHan, languageOf, type TextLanguage } from '#language/script.ts';
 import { ownUnits } from '../explore-solutions/own-units.ts';
 import { saysMeans, tellsLimit, tellsMeans } from '../explore-solutions/said.ts';
@@ -81,7 +81,7 @@ export interface Asked {
 const BESIDE = 0.5;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-const keysOf = (text: string): Set<string> => new Set(contentWords(text).map(({ key }) => key));
+const keysOf = (text: string): Set<string> => new Set(contentKeys(text));
 
 /** Weighs the words of a question by what it asks. */
 export function askedOf(demand: Demand, wanted: Wanted, lang: TextLanguage): Asked {

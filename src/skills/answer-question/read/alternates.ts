@@ -2,7 +2,7 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
-import { contentWords } from '#language/content-words.ts';
+import { contentKeys } from '#language/content-words.ts';
 import { synonymsOf } from '#language/synonyms.ts';
 import { wordQuery } from '../../corpus-words.ts';
 import { type Wording, wordingsOf } from '../../other-words.ts';
@@ -10,10 +10,8 @@ import { type Wording, wordingsOf } from '../../other-words.ts';
 /** Another word for it; its own long form is the word itself. */
 const SYNONYM = 0.75;
 const LONG_FORM = 1;
-/** A word with more wordings than this means too many things for any of them to be it. */
+/** Wordings of one word that are looked for, those that engineers know first. */
 const MOST_OF_A_WORD = 12;
-
-const keysOf = (text: string): string[] => contentWords(text).map(({ key }) => key);
 
 /** Forms that share no stem with their verb, as questions have them: "how is it found?". */
 // biome-ignore format: read it as a table
@@ -28,7 +26,7 @@ const VERB_OF: ReadonlyMap<string, string> = new Map(Object.entries({
 export function synonymsFor(text: string, words: ReadonlyMap<string, string>): Wording[] {
   const verbs = [...words].flatMap(([key, form]) => {
     const verb = VERB_OF.get(form);
-    return verb === undefined ? [] : [{ key, verb, of: keysOf(verb)[0]! }];
+    return verb === undefined ? [] : [{ key, verb, of: contentKeys(verb)[0]! }];
   });
   const asked = new Set([...words.keys(), ...verbs.map(({ of }) => of)]);
   const known = Map.groupBy(
@@ -60,7 +58,7 @@ export async function shortForms(
 ): Promise<Wording[]> {
   const runs: string[][] = [[]];
   for (const word of text.toLowerCase().match(/[a-z]+|[^a-z\s]+/gu) ?? []) {
-    const [key] = keysOf(word);
+    const [key] = contentKeys(word);
     if (key !== undefined && words.has(key)) runs.at(-1)!.push(word);
     else runs.push([]);
   }
@@ -78,7 +76,7 @@ export async function shortForms(
     const spelled: Query = { kind: 'phrase', field: 'TACD_ALL', text: name.join(' ') };
     const query: Query = { kind: 'near', reach: { unit: 'sentence' }, left: spelled, right: wordQuery(form) };
     const { total } = await corpus.search(patents, { query, offset: 0, limit: 0, signal });
-    if (total > 0) found.push({ keys: keysOf(form), of: name.flatMap(keysOf), form, share: LONG_FORM });
+    if (total > 0) found.push({ keys: contentKeys(form), of: name.flatMap(contentKeys), form, share: LONG_FORM });
   }
   return found;
 }
@@ -99,7 +97,7 @@ export async function longForms(
   const found: Wording[] = [];
   const shorts = new Set([...text.matchAll(SHORT)].map(([short]) => short));
   for (const short of [...shorts].slice(0, MOST_SHORT)) {
-    const [key] = keysOf(short);
+    const [key] = contentKeys(short);
     if (key === undefined || !words.has(key)) continue;
     const query = wordQuery(short);
     const { hits } = await corpus.search(patents, { query, offset: 0, limit: READ_FOR_LONG, stemming: true, signal });
@@ -112,11 +110,11 @@ export async function longForms(
       const read = [...abstracts.map((each) => each.text), ...paragraphs].join('\n').slice(0, MOST_READ);
       const meant = abbreviationsOf(read).find((each) => each.short === short || each.short === `${short}s`);
       if (!meant) continue;
-      const of = keysOf(meant.long).join(' ');
+      const of = contentKeys(meant.long).join(' ');
       times.set(of, { form: meant.long, times: (times.get(of)?.times ?? 0) + 1 });
     }
     const [best] = [...times.values()].toSorted((a, b) => b.times - a.times);
-    if (best) found.push({ keys: keysOf(best.form), of: [key], form: best.form, share: LONG_FORM });
+    if (best) found.push({ keys: contentKeys(best.form), of: [key], form: best.form, share: LONG_FORM });
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { sentences } from '#corpus/text/sentences.ts';
-import { contentWords } from '#language/content-words.ts';
+import { contentKeys, contentWords } from '#language/content-words.ts';
 import { compareQuantities, type Quantity, quantitiesOf } from '#language/quantities.ts';
 import { languageOf } from '#language/script.ts';
 import { negationsOf } from '#language/wording.ts';
@@ -66,7 +66,7 @@ const MOST_CLAUSES = 16;
 const NEAR = 0.75;
 const SLACK = 1e-4;
 
-const keysOf = (text: string): ReadonlySet<string> => new Set(contentWords(text).map(({ key }) => key));
+const keysOf = (text: string): ReadonlySet<string> => new Set(contentKeys(text));
 const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].filter((key) => other.has(key));
 
 /**

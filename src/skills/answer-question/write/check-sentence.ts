@@ -1,5 +1,5 @@
 import { commands, withoutCommands } from '#language/commands.ts';
-import { contentWords } from '#language/content-words.ts';
+import { contentKeys } from '#language/content-words.ts';
 import { quotedIn } from '#language/quoted.ts';
 import { languageOf } from '#language/script.ts';
 import type { Source } from '../pick/source.ts';
@@ -73,7 +73,7 @@ export function checkSentence(sentence: string, sources: readonly Source[]): Che
   return { sound: true, cited };
 }
 
-const keysOf = (text: string): ReadonlySet<string> => new Set(contentWords(text).map(({ key }) => key));
+const keysOf = (text: string): ReadonlySet<string> => new Set(contentKeys(text));
 
 /** The clauses of a sentence, the short ones with the one before. */
 function clausesOf(sentence: string): string[] {
