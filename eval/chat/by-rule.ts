@@ -6,7 +6,6 @@
 import { collections } from '#collections/index.ts';
 import { openMeaning } from '#collections/patents/similar/meaning/meaning.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
-import type { Spoken } from '#skills/answer-question/read/conversation.ts';
 import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { AT_WORK } from './questions-at-work.ts';
@@ -15,7 +14,7 @@ import { halfOf } from './questions-of-numbers.ts';
 import { OF_PRACTICE } from './questions-of-practice.ts';
 import { OF_SPEECH } from './questions-of-speech.ts';
 import { OF_WAYS } from './questions-of-ways.ts';
-import { answer } from './run.ts';
+import { answerLast } from './run.ts';
 
 const NUMBER = /\b(?:US|CN|EP|WO|DE|JP)\d{6,13}[A-Z]?\d?\b/gu;
 
@@ -53,10 +52,7 @@ for (const [name, questions, half] of SETS)
   for (const one of questions) {
     const right = one.good.match(NUMBER) ?? [];
     if (one.corpus !== 'real' || right.length === 0) continue;
-    const before: Spoken[] = [];
-    for (const question of one.before ?? [])
-      before.push({ question, answer: (await answer(corpus, question, before)).text });
-    const { kind, references } = await answer(corpus, one.text, before);
+    const { kind, references } = await answerLast(corpus, one);
     const isRight = ({ publication_number }: { publication_number: string }) =>
       right.some((number) => publication_number.startsWith(number) || number.startsWith(publication_number));
     const answered = kind === 'found' || kind === 'partly';

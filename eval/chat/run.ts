@@ -58,6 +58,16 @@ export async function answer(corpus: Corpus, question: string, before: readonly 
   }
 }
 
+/** The answer to a question that others of a conversation came before, oldest first. */
+export async function answerLast(
+  corpus: Corpus,
+  { text, before = [] }: { readonly text: string; readonly before?: readonly string[] },
+): Promise<Answer> {
+  const spoken: Spoken[] = [];
+  for (const question of before) spoken.push({ question, answer: (await answer(corpus, question, spoken)).text });
+  return answer(corpus, text, spoken);
+}
+
 /** Sentences in quotation marks of an answer, and how many of them stand in the store where the references say. */
 export async function quotesOf(corpus: Corpus, { text, references }: Answer) {
   const records = new Map(

@@ -23,7 +23,6 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { demoPatents } from '#demo/index.ts';
 import { addPackage } from '#encoder/package.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
-import type { Spoken } from '#skills/answer-question/read/conversation.ts';
 import { importFiles } from '#sources/import.ts';
 import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { openCorpus } from '#stores/sqlite/open-corpus.ts';
@@ -35,7 +34,7 @@ import { OF_PRACTICE } from './questions-of-practice.ts';
 import { OF_SPEECH } from './questions-of-speech.ts';
 import { OF_WAYS } from './questions-of-ways.ts';
 import { TO_READ } from './questions-to-read.ts';
-import { answer, corpusOf } from './run.ts';
+import { answerLast, corpusOf } from './run.ts';
 import { technicalAnswer } from './technical.ts';
 import { TECHNICAL } from './technical-questions.ts';
 
@@ -86,11 +85,8 @@ interface Asked {
 async function print(corpus: Corpus, questions: readonly Asked[]): Promise<void> {
   for (const [number, one] of questions.entries()) {
     if (values.only && !one.text.includes(values.only)) continue;
-    const before: Spoken[] = [];
-    for (const question of one.before ?? [])
-      before.push({ question, answer: (await answer(corpus, question, before)).text });
-    const { kind, text } = await answer(corpus, one.text, before);
-    const shown = [...before.map(({ question }) => question), one.text].join(' / ');
+    const { kind, text } = await answerLast(corpus, one);
+    const shown = [...(one.before ?? []), one.text].join(' / ');
     process.stdout.write(`\n== ${number + 1} ${one.kind}: ${shown}\n[${kind}] ${text.slice(0, PRINTED)}\n`);
   }
 }
