@@ -43,6 +43,9 @@ describe('what people say, and what patents write', () => {
   it('a word in three groups or more means too much, but for what engineers know', () => {
     expect(patent('heartburn', 'heartburn')).toContain('gastroesophageal reflux same');
     expect(patent('smooth', 'smooth')).toEqual(['even same', 'polished same']);
+    expect(patent('a squeak', 'squeak').slice(0, 3)).toEqual(['creak same', 'squeal same', 'screech same']);
+    // a shaft, a mandrel, a place in a garden
+    expect(patent('an arbor', 'arbor')).toEqual(['shaft same', 'axle same', 'spindle same', 'axis same']);
     expect(LIFE).toContain('\nsmooth, even, unroughened\n');
   });
 
