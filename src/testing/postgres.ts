@@ -50,6 +50,20 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+/** Of Linux; elsewhere none is known. */
+function childrenOf(pid: number): number[] {
+  const list = `/proc/${pid}/task/${pid}/children`;
+  return existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // it has ended by itself
+  }
+}
+
 const PORT = 5432;
 /** How long children of a server that was killed may go on. */
 const CHILDREN_MS = 30_000;
@@ -103,13 +117,19 @@ export async function startPostgres(folder: string, settings: readonly string[] 
     process.kill(server.pid!, signal);
     await gone;
   };
+  /** Children that the server has left notice its end when they next wait for something, and answer until then. */
+  const killed = async () => {
+    const children = childrenOf(server.pid!);
+    await ended('SIGKILL');
+    for (const pid of children) killIfThere(pid);
+  };
   await start();
   return {
     url: (database) => `postgres://priora@${encodeURIComponent(folder)}:${PORT}/${database}`,
     get pid() {
       return server.pid!;
     },
-    kill: () => ended('SIGKILL'),
+    kill: killed,
     start,
     stop: () => ended('SIGINT'),
   };
