@@ -53,3 +53,13 @@ describe.each(pages)('%s', (page) => {
     expect(missing).toEqual([]);
   });
 });
+
+it('each decision is listed once, by its own words', () => {
+  const listed = [
+    ...readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').matchAll(/\[([^\]]+)\]\((docs\/decisions\/[^)]+)\)/g),
+  ];
+  const decisions = globSync('docs/decisions/*.md', { cwd: root });
+  expect(listed.map(([, , path]) => path).toSorted()).toEqual(decisions.toSorted());
+  for (const [, name, path] of listed)
+    expect(readFileSync(join(root, path!), 'utf8')).toContain(`# ${path!.slice(15, 19)}: ${name}\n`);
+});
