@@ -40,7 +40,8 @@ emergency;emergencies;body weight;cytokine;cytokines;drinking water;recurrence;r
 lipid;lipids;suspension;precise;balance;mineral;minerals;dimension;pastes;leads;intervention;control;standard of care;questionnaire;exercise;education;birth;wound;wounds;metal;alloy;plastic;rubber;glass;steel;resin;cement;concrete;powder;oil;ink;dye;pigment;adhesive;detergent;surfactant;emulsion;colloid;gel;fiber;
 fuel;gasoline;dust;smoke;antioxidant;buffer;ligand;electrolyte;nanoparticle;catalyst;fertilizer;pesticide;herbicide;insecticide;cosmetic;perfume;
 paint;lubricant;preservative;excipient;ion;monomer;particle;diluent;emulsifier;plasticizer;additive;sweetener;flavoring;coating;biopolymer;macromolecule;
-diamond;solid waste;sewage;manure;steam;natural gas;carbon black;carbon nanotube;nanotube;neoprene;nylon;soot;coal;petroleum;illusion;birth weight;heavy chain;light chain;isoenzyme;
+aerosol;jelly;lozenge;paste;ointment;suppository;elixir;liniment;biofuel;coat protein;polyprotein;nuclear protein;envelope protein;capsid protein;structural protein;membrane protein;cell surface receptor;
+cell surface antigen;death receptor;nuclear transporter;ring finger protein;protein kinase;statin;p450;tyrosine kinase;serine threonine kinase;pi3;complementarity determining region;peptide fragment;recombinant dna;stainless steel;chewing gum;sterile water;rna probe;dna probe;cytochrome p450;diamond;solid waste;sewage;manure;steam;natural gas;carbon black;carbon nanotube;nanotube;neoprene;nylon;soot;coal;petroleum;illusion;birth weight;heavy chain;light chain;isoenzyme;
 carbon nanotubes`
     .replace(/\n/g, '')
     .split(';'),

@@ -26,10 +26,24 @@ export const SALT_ROWS: readonly (readonly [source: 'INNM' | 'USAN' | 'USP' | 'N
 const SALTS = new Map(SALT_ROWS.flatMap(([source, words]) => words.split(' ').map((word) => [word, source] as const)));
 /** Metals and their ions: what is left of a salt of one is no drug, and two salts of one are two. */
 export const CATIONS: ReadonlySet<string> = new Set(
-  'antimony barium cesium chromic chromium cobalt cobaltous copper cupric gallium gold iron manganese manganous mercuric mercury nickel rubidium selenium silver stannous thallium tin'.split(
-    ' ',
-  ),
+  (
+    'antimony arsenic barium beryllium cadmium cerium cesium chromic chromium cobalt cobaltous copper cupric gallium gold indium iron lead ' +
+    'manganese manganous mercuric mercury nickel palladium platinum rubidium selenium silver stannous thallium tin titanium uranyl vanadium vanadyl zirconium'
+  ).split(' '),
 );
+/**
+ * A radical alone, with what may stand before it in one word: what is left of an ester of a plain alcohol, or of the
+ * chloride of an acid, is no drug either (methyl salicylate and methyl nicotinate are two). Names of drugs that end so
+ * (fentanyl, bisacodyl) are none of these.
+ */
+const RADICAL =
+  /^(?:mono|di|tri|tetra|poly|iso|neo|cyclo|hydroxy|methoxy|ethoxy|amino|chloro|bromo|fluoro|trifluoro|trichloro|nitro){0,3}(?:(?:meth|eth|prop|but|pent|am|hex|hept|oct|non|dec|undec|dodec|tridec|laur|myrist|palmit|cet|cetear|stear|ole|behen|ethylhex|phen|benz|phenyleth|tol|vin|all|crot|acet|glycer|geran|geranylgeran|farnes|dimethylall|terpin|born|isoborn|menth|cinnam|citronell|furfur|carbam|picr|nitros|sulfur)yl|(?:acet|propion|butyr|benz|laur|myrist|palmit|ole|stear|coc|carb|thion|phosphor)oyl|(?:methane|ethane|toluene|benzene|hexadecane|phenylmethyl|dans)sulfonyl)$/;
+/** Words that say of a salt how it is taken, not what it is: `Sodium, Dietary`. */
+const NO_MOIETY = new Set(['dietary', 'inorganic', 'topical', 'oral']);
+/** Bases with their sugar: a phosphate of one is a substance of its own, and what a body makes of it another. */
+const NUCLEOSIDE =
+  /^(?:deoxy|cyclic )?(?:adenosine|guanosine|cytidine|uridine|thymidine|inosine|xanthosine|nicotinamide adenine dinucleotide|flavin adenine dinucleotide)$/;
+const PHOSPHATES = /(?:^| )(?:mono|di|tri|bi)?phosphate(?: |$)/;
 /** Words of two, as they are folded. */
 const PAIRS = new Set(['tert butylamine', 'hydrogen tartrate', 'hydrogen sulfate', 'hydrogen maleate']);
 
@@ -54,8 +68,10 @@ export function moietyOf(name: string): string {
   const folded = foldedName(own);
   const words = folded.split(' ');
   const left = withoutLast(words, (word) => SALTS.has(word));
-  const bare = left.length === 0 || (left.length === 1 && CATIONS.has(left[0]!));
-  if (!bare) return left.join(' ');
+  const moiety = left.join(' ');
+  const lone = left.length === 1 && (CATIONS.has(moiety) || RADICAL.test(moiety) || NO_MOIETY.has(moiety));
+  const bare = left.length === 0 || lone || (NUCLEOSIDE.test(moiety) && PHOSPHATES.test(folded));
+  if (!bare) return moiety;
   // a salt that is a drug of its own: water and form do not count all the same
   const dry = withoutLast(words, (word) => WATER.has(SALTS.get(word)!));
   return dry.length === 0 ? folded : dry.join(' ');

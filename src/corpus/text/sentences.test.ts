@@ -21,6 +21,14 @@ describe('sentences', () => {
     ],
     ['The answer is no. The cell', ['The answer is no.', 'The cell']],
     ['J. Smith and A. B. Miller found it.', ['J. Smith and A. B. Miller found it.']],
+    // the first name of a species, and none: a sentence in small letters
+    [
+      'Grown in E. coli and Ps. putida; M. tuberculosis is not. Then',
+      ['Grown in E. coli and Ps. putida;', 'M. tuberculosis is not.', 'Then'],
+    ],
+    ['linked to lid A. the lid B is hot', ['linked to lid A.', 'the lid B is hot']],
+    ['a lid of Al. coated', ['a lid of Al. coated']],
+    ['a pipe of PE. then 5 C. dry', ['a pipe of PE.', 'then 5 C.', 'dry']],
     ['connected to electrode A. The electrode B', ['connected to electrode A.', 'The electrode B']],
     ['1. A battery comprising a cell; and a lid.', ['1. A battery comprising a cell;', 'and a lid.']],
     ['1. A battery.\n2. The battery of claim 1.', ['1. A battery.', '2. The battery of claim 1.']],

@@ -4,9 +4,9 @@
  * - 。！？；; end a sentence wherever they stand.
  * - . ! ? … end it before a blank, a closing quote or bracket and a blank, or the end of the text; between two
  *   characters of Chinese or Japanese also without a blank.
- * - A full stop ends nothing after an abbreviation (`Fig.`, `e.g.`, `U.S.`, `z.B.`), after an initial (`J. Smith`),
- *   after `No.` and its like before a number, nor after the number or letter that opens a paragraph (`1. A battery
- *   ...`, `a. heating ...`, `II. ...`: a claim or list item).
+ * - A full stop ends nothing after an abbreviation (`Fig.`, `e.g.`, `U.S.`, `z.B.`), after an initial (`J. Smith`) or
+ *   the beginning of a genus (`E. coli`, `Ps. putida`), after `No.` and its like before a number, nor after the number
+ *   or letter that opens a paragraph (`1. A battery ...`, `a. heating ...`, `II. ...`: a claim or list item).
  * - A newline ends the paragraph and with it the sentence.
  */
 
@@ -76,6 +76,7 @@ function isAbbreviation(text: string, at: number, blank: number): boolean {
   }
   const before = start > 0 ? text.charCodeAt(start - 1) : 32;
   const word = text.slice(start, at).toLowerCase();
+  if (word.length < 3 && isGenus(text, start, at, following)) return true;
   if (word.length === 1) {
     if (before === 46 || isSpacedAbbreviation(text, start, following)) return true;
     if (BEFORE_NUMBER.has(word) && isDigit(next)) return true;
@@ -87,6 +88,19 @@ function isAbbreviation(text: string, at: number, blank: number): boolean {
   if (BEFORE_NUMBER.has(word)) return isDigit(next) || next === 40 || next === 91;
   if (ROMAN.test(word)) return opensParagraph(text, start);
   return MAY_END.has(word) && next !== 0 && !isUpper(next) && !isEastAsian(next);
+}
+
+/**
+ * Whether a capital, with one small letter or none, stands before a word of small letters: the first name of a species.
+ */
+function isGenus(text: string, start: number, at: number, following: number): boolean {
+  if (!isUpper(text.charCodeAt(start)) || (at - start === 2 && isUpper(text.charCodeAt(start + 1)))) return false;
+  // behind a number it is a unit
+  const before = text.charCodeAt(start - 1);
+  const measured = isBlank(before) ? text.charCodeAt(start - 2) : before;
+  if (isDigit(measured) || isDegree(measured)) return false;
+  const epithet = wordAt(text, following);
+  return epithet.length > 2 && !isUpper(text.charCodeAt(following)) && !OPENERS.has(epithet);
 }
 
 const ROMAN = /^[ivx]{2,4}$/;

@@ -115,3 +115,23 @@ it('a descriptor of MeSH is a heading, also one that the tree knows by its place
     ['d', undefined],
   ]);
 });
+
+it('what MeSH has among substances is a protein where it has it as one, too, unless it is given', () => {
+  const mesh = (id: string, kind: Entity['kind'], text: string, ...places: string[]) =>
+    entity(id, kind, `${kind}:mesh:${id}`, text, {
+      provenance: [{ source: 'mesh', key: id }],
+      cross_references: places.map((place) => `MESH-TREE:${place}`),
+    });
+  const all = [
+    mesh('caspase', 'drug', 'Caspase 0', 'D12.644.360.075'),
+    mesh('caspase-t', 'target', 'Caspase 0', 'D12.776.476'),
+    mesh('hormone', 'drug', 'Imaginin', 'D06.472', 'D12.644.276'),
+    mesh('hormone-t', 'target', 'Imaginin', 'D12.776.1'),
+    mesh('peptide', 'drug', 'Imaginephalin', 'D12.644.400'),
+    mesh('peptide-t', 'target', 'Imaginephalin', 'D12.776.2'),
+    mesh('lone', 'drug', 'Imaginogen', 'D05.750'),
+    entity('listed', 'drug', 'drug:drugbank:DB0', 'Caspase 0'),
+  ];
+  const named = namedThings(all).filter(({ names }) => names.length > 0);
+  expect(named.map(({ id }) => id)).toEqual(all.slice(1).map(({ id }) => id));
+});

@@ -61,13 +61,16 @@ export function namedThings(all: readonly Entity[]): Named[] {
       if (!own.includes(id) && !other.includes(narrowest!.id)) above.set(narrowest!.id, [...own, id]);
     }
   }
+  const proteins = namesOfProteins(all);
   const further = entryTerms(byName);
   for (const [heading, names] of further)
     for (const { text } of names)
       for (const other of byName.get(`disease ${foldedName(text)}`) ?? [])
         if (other !== heading && !allAbove(heading, above).has(other))
           above.set(other, [...new Set([...above.get(other)!, heading])]);
-  return all.map(({ id, kind, names, keys, cross_references }) => {
+  return all.map((thing) => {
+    const { id, kind, keys, cross_references } = thing;
+    const names = kind === 'drug' && isProtein(thing, proteins) ? [] : thing.names;
     const more = further.get(id);
     const own = more ? united([names, more], ({ lang, text }) => `${lang} ${foldedName(text)}`) : names;
     // tables of the tree know a heading by its places alone
@@ -77,6 +80,33 @@ export function namedThings(all: readonly Entity[]): Named[] {
     return { id, kind, names: own, within: [...allAbove(id, above)].sort(), ...(heading && { heading }) };
   });
 }
+
+const ofMesh = ({ provenance }: Entity): boolean => provenance.every(({ source }) => source.startsWith('mesh'));
+
+/** Preferred names of what MeSH has among proteins, folded. */
+function namesOfProteins(all: readonly Entity[]): ReadonlySet<string> {
+  const names = all.flatMap((thing) =>
+    thing.kind === 'target' && thing.provenance.some(({ source }) => source.startsWith('mesh'))
+      ? thing.names.flatMap((name) => (name.kind === 'preferred' ? [foldedName(name.text)] : []))
+      : [],
+  );
+  return new Set(names);
+}
+
+/**
+ * Branches of MeSH whose members are given, whatever else they are: small molecules, hormones, vaccines and other
+ * mixtures; peptides but for those by which cells and their parts speak (interleukins, caspases).
+ */
+const GIVEN = /^MESH-TREE:D(?:0[1-46]|13|20|12\.644(?!\.(?:276|360)(?!\d)))/;
+
+/**
+ * Whether what MeSH has among substances is a protein that it has as such, too, and no register of drugs lists: a text
+ * that names interleukin-6 means the protein.
+ */
+const isProtein = (thing: Entity, proteins: ReadonlySet<string>): boolean =>
+  ofMesh(thing) &&
+  thing.names.some((name) => name.kind === 'preferred' && proteins.has(foldedName(name.text))) &&
+  !thing.cross_references.some((code) => GIVEN.test(code));
 
 /** Further names of headings that are there, by their ids: no more trusted than a narrower name. */
 function entryTerms(byName: ReadonlyMap<string, readonly string[]>): Map<string, Entity['names']> {

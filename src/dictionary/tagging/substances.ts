@@ -49,20 +49,77 @@ const GIVEN_BEHIND =
 export const isGiven = (text: string, start: number, end: number): boolean =>
   GIVEN_BEFORE.test(text.slice(Math.max(0, start - AROUND), start)) || GIVEN_BEHIND.test(text.slice(end, end + AROUND));
 
-/** What a longer chemical name has directly before a name that is a part of it; D- and L- belong to a name. */
+/**
+ * What a longer chemical name has directly before a name that is a part of it; D- and L- belong to a name. A radical
+ * may be a word of its own: `ethyl acetate`.
+ */
 const PART_BEFORE =
-  /(?:\p{L}(?:yl|oxo|oxy|hydro|amino|chloro|fluoro|bromo|iodo|nitro|cyano|aza|thia|oxa|ido)|\d[a-z]?'?)-$|[)\]}]-?$|(?<!\p{L})(?:di|tri|tetra|poly|mono|per)?(?:ethylene|propylene|methylene|fluoro|chloro|bromo|iodo|nitro|hydroxy|methoxy|ethoxy) $/iu;
+  /(?:\p{L}(?:yl|oxo|oxy|hydro|amino|chloro|fluoro|bromo|iodo|nitro|cyano|aza|thia|oxa|ido)|\d[a-z]?'?)-$|[)\]}]-?$|(?<!\p{L})(?:(?:di|tri|tetra|poly|mono|per)?(?:fluoro|chloro|bromo|iodo|nitro|hydroxy|methoxy|ethoxy)|\p{L}{2,12}ylene) $|(?<!\p{L})poly-$|\p{L}{2}(?:yl|oyl) $|(?:ammonium|ca?esium|rubidium|barium|zinc|copper|nickel|cobalt|manganese|silver|lead|chromium|petroleum) $|(?<![\p{L}\d])d?[ACGNTU][DMT]P-$/iu;
+/** A metal behind the rest of its salt, which no dictionary has: `croscarmellose sodium`. */
+const SALT_OF = /\p{L}{4}(?:ose|ate|ide) $/iu;
+const METAL = /^(?:sodium|potassium|calcium|magnesium|aluminum|zinc)$/i;
+/** A metal before it, which no dictionary has either: `cesium carbonate`. */
+const WITH_ACID =
+  /^(?:ammonium|ca?esium|rubidium|barium|zinc|copper|nickel|cobalt|manganese|silver|lead|chromium) \p{L}{2,12}(?:ate|ide)s?(?!\p{L})/iu;
+/**
+ * Compounds of hydrogen, which is none of them; `prothrombin time` is how long blood takes to clot, a zinc finger a
+ * part of a protein.
+ */
+const OF_HYDROGEN = /^hydrogen (?:chlor|brom|fluor|perox|cyan|sulf|iod)/i;
+const NO_SUBSTANCE = /^(?:(?:pro)?thrombin time|zinc fingers?)(?!\p{L})/iu;
+/** An enzyme called by what it works on; words in -ase that are none. */
+const OF_AN_ENZYME =
+  /^ (?:[A-Z]-)?(?!(?:dis|dec|inc|rel|ph|para?phr|datab|purch|incr|decr)(?:e?ase)s?(?!\p{L}))(?:\p{L}{3,24}ases?|(?:co-?)?transporters?)(?!\p{L})/iu;
 const PART_BEHIND = /^-(?:\d|\p{L}{0,12}yl(?![\p{L}])|carbox|sulfon|ylid)/u;
 /** What makes it a part of a molecule; of a group and of units doctors speak, too. */
 const OF_A_MOLECULE =
   /^[ -](?:atoms?|rings?|radicals?|moiet(?:y|ies)|bonds?|residues?|backbones?|side chains?|skeletons?)(?!\p{L})|^(?:原子|环|基团|残基|键)/u;
 
-/** Whether the name of a substance stands for a part of a molecule, or is a part of the name of another one. */
+/** Classes by structure, of which a group or a bond is meant as often. Folded, singular. */
+const CLASSES = new Set(
+  'hydrocarbon alkane amine amide imine ester ether alcohol aldehyde ketone thiol azide sulfide sulfone sulfoxide carbohydrate carbonate nitrile phenol'.split(
+    ' ',
+  ),
+);
+const OF_A_CLASS =
+  /^[ -](?:groups?|functions?|functionalit(?:y|ies)|linkages?|linkers?|units?|terminated|modified|capped)(?!\p{L})|^基/u;
+/** What sequences are made of: where one is read, no substance is handled. */
+const BLOCKS = /^(?:amino acids?|nucleotides?|nucleic acids?|polynucleotides?|polypeptides?|氨基酸|核苷酸|核酸)$/i;
+const OF_A_SEQUENCE =
+  /^(?:[ -](?:sequenc\w{1,4}|substitutions?|positions?|identit(?:y|ies)|alignments?|changes?|deletions?|insertions?|replacements?|compositions?|similarit(?:y|ies)|homolog(?:y|ies)|variations?|variants?|mutations?|polymorphisms?|numbers?|\d)|序列|位点|突变|替换|同源)/iu;
+/** Names of an acid that a cycle of reactions, or bacteria that make it, are called by. */
+const OF_ACID = /(?:acids?|urea|glyoxylate|酸)$/i;
+const CALLED_BY_IT = /^(?: \([A-Za-z]{2,6}\))? (?:cycles?|bacteri(?:a|um|al))(?!\p{L})|^(?:循环|杆?菌)/u;
+
+/** Whether the name of a substance stands for a part of a molecule, or is a part of the name of something else. */
 export function isPartOfMolecule(text: string, start: number, end: number): boolean {
-  const behind = text.slice(end, end + 20);
-  return (
-    PART_BEFORE.test(text.slice(Math.max(0, start - 20), start)) ||
-    PART_BEHIND.test(behind) ||
-    OF_A_MOLECULE.test(behind)
-  );
+  const behind = text.slice(end, end + 30);
+  const before = text.slice(Math.max(0, start - 20), start);
+  if (PART_BEFORE.test(before) || PART_BEHIND.test(behind)) return true;
+  if (OF_A_MOLECULE.test(behind) || OF_AN_ENZYME.test(behind)) return true;
+  const written = text.slice(start, end);
+  if ((METAL.test(written) && SALT_OF.test(before)) || WITH_ACID.test(text.slice(start, end + 20))) return true;
+  if (OF_HYDROGEN.test(text.slice(start, end + 10)) || NO_SUBSTANCE.test(text.slice(start, end + 9))) return true;
+  if (BLOCKS.test(written)) return OF_A_SEQUENCE.test(behind) || /\d[ -]$/.test(before);
+  if (OF_ACID.test(written)) return CALLED_BY_IT.test(behind);
+  return CLASSES.has(written.toLowerCase().replace(/s$/, '')) && (OF_A_CLASS.test(behind) || /acid $/i.test(before));
 }
+
+/**
+ * Kinds of moulds, yeasts, mites and bacteria whose extracts are given for tests of allergies, or against which a
+ * vaccine is made: a text that names one means what lives.
+ */
+const GENERA = new Set(
+  `acremonium alternaria aspergillus aureobasidium bacillus bipolaris blattella bordetella botrytis candida cephalosporium chaetomium cladosporium
+  clostridium corynebacterium curvularia dermatophagoides drechslera epicoccum epidermophyton escherichia fusarium geotrichum haemophilus helminthosporium
+  klebsiella legionella malassezia microsporum monilia mucor musca mycobacterium neisseria neurospora nigrospora paecilomyces penicillium periplaneta phoma
+  pseudomonas pullularia rhizopus rhodotorula saccharomyces salmonella sarocladium solenopsis staphylococcus stemphylium streptococcus trichoderma
+  trichophyton trichothecium ustilago`.split(/\s+/),
+);
+/** Whether a word is the name of such kinds, which no illness is called by. */
+export const isGenus = (written: string): boolean => GENERA.has(written.toLowerCase());
+/** Whether a name is that of a kind of living things that are no medicine by themselves. */
+export const isGerm = (written: string): boolean => {
+  const [genus, kind, ...more] = written.toLowerCase().split(' ');
+  return more.length === 0 && kind !== undefined && GENERA.has(genus!);
+};

@@ -5,7 +5,7 @@ import { longestOf, type NameSpan } from '../spans.ts';
 import type { Automaton, AutomatonName } from './automaton.ts';
 import { withSalt } from './salts.ts';
 import { type Standing, standingOf } from './standing.ts';
-import { isGiven, isPartOfMolecule, isPrepared } from './substances.ts';
+import { isGerm, isGiven, isPartOfMolecule, isPrepared } from './substances.ts';
 import {
   isEverydayDisease,
   isEverydaySubstance,
@@ -65,10 +65,31 @@ const isEveryday = (kind: EntityKind, written: string): boolean =>
 /** Readings that are kept: texts say the same names again and again. */
 const MOST_KEPT = 100_000;
 /** What makes the name of a disease that of its cause. */
-const PATHOGEN = /^[ -](?:CoV|coronavirus|virus|viruses|viral|病毒)/i;
+const PATHOGEN = /^[ -](?:CoV|corona ?virus|virus|viruses|viral|病毒)/i;
 /** What makes it the name of an instrument that measures it: `Hamilton Depression Rating Scale`. */
 const OF_AN_INSTRUMENT =
   /^ (?:(?:rating|severity|symptoms?|impact|disability|assessment|screening|self-rating) ){0,2}(?:scales?|inventor(?:y|ies)|questionnaires?|checklists?)(?!\p{L})/iu;
+/**
+ * What makes the name of a disease that of a part of a protein (`polycystic kidney disease (PKD) domain`) or of an
+ * antibody against clotting (`lupus anticoagulant`), and any name that of a journal (`Cancer Res. 60`).
+ */
+const OF_SOMETHING_ELSE = /^(?:(?: \([A-Z\d-]{2,8}\))?[ -]domains?| anticoagulants?)(?!\p{L})/u;
+const OF_A_JOURNAL =
+  /^ (?:Res(?:earch)?|Lett|Cell|Discov|Immunol|Chemother|Biol|Metab|Genet|Sci|Treat|Epidemiol|Commun|Med)\.?,? (?:\(?\d|[A-Z][a-z]{0,9}\.? ?\(?\d)/u;
+/** A symbol of a disease that is the name of a gene there. */
+const SYMBOL = /^[A-Z][A-Z\d]+$/;
+const OF_A_GENE = /^ (?:genes?|proteins?|mRNA|mutations?|mutants?|alleles?|promoter)(?!\p{L})/iu;
+/** The second name of what causes it. */
+const SPECIES = /(?<!\p{L})(?:Mycobacterium|M\.?|Mtb) tuberculosis$/u;
+/** Hollows of things, which are numbered, and no states of mind. */
+const HOLLOW = /^(?:depressions|depression(?= \d))/i;
+
+/** Whether what stands behind the name of a disease says that it is a part of another name, or no disease. */
+const isOfSomethingElse = (text: string, start: number, end: number): boolean =>
+  OF_SOMETHING_ELSE.test(text.slice(end, end + 40)) ||
+  SPECIES.test(text.slice(Math.max(0, start - 14), end)) ||
+  (SYMBOL.test(text.slice(start, end)) && OF_A_GENE.test(text.slice(end, end + 12))) ||
+  HOLLOW.test(text.slice(start, end + 2));
 const OF_THE_HEART = /^ (?:volumes?|work|index)(?!\p{L})/iu;
 /** What stands before a name and makes it the name of something else, and so many letters that are looked at. */
 const NOT_SO = /(?<![\p{L}\p{N}])non[- ]$/iu;
@@ -174,6 +195,8 @@ export class Tagger {
     const found: Candidate[] = [];
     for (const { start, end, pattern } of this.automaton.matches(text)) {
       const written = text.slice(start, end);
+      // a number that goes on: `C12/0.53`
+      if (/^\.\d/.test(text.slice(end, end + 2)) && /\d$/.test(written)) continue;
       // a parenthesis that a name opens it closes
       if (written.includes('(') !== written.includes(')')) continue;
       const reading = this.#reading(pattern, written);
@@ -187,7 +210,10 @@ export class Tagger {
       const kind = reading && this.automaton.kindOf(reading.entities[0]!);
       if (kind === 'drug' && isFood(written) && !isPrepared(text, end)) continue;
       if (kind === 'drug' && isPartOfMolecule(text, start, end)) continue;
+      if (kind === 'drug' && isGerm(written) && !isPrepared(text, end) && !isGiven(text, start, end)) continue;
+      if (kind === 'disease' && isOfSomethingElse(text, start, end)) continue;
       if (reading && CAPITAL.test(written) && OF_A_BODY.test(text.slice(end, end + 90))) continue;
+      if (CAPITAL.test(written) && OF_A_JOURNAL.test(text.slice(end, end + 30))) continue;
       // what a short form means the text itself may say
       if (!reading || (explained.has(written) && (reading.short || bareLength(written) < 5))) continue;
       const alone = kind === 'target' && reading.names.some((name) => isToldByText(text, start, end, name));

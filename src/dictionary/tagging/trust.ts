@@ -3,7 +3,7 @@ import { GREEK } from '#collections/entities/greek.ts';
 import { saysLittle } from '#corpus/text/stop-words.ts';
 import { COMMON_WORDS, GENERAL_TERMS, isCommon, isOne } from '../common-words.ts';
 import type { AutomatonName } from './automaton.ts';
-import { EVERYDAY_SUBSTANCES, FOODS } from './substances.ts';
+import { EVERYDAY_SUBSTANCES, FOODS, isGenus } from './substances.ts';
 
 /** How far a name of each sort is trusted, the best first. */
 const TRUST = ['preferred', 'exact', 'trade', 'narrow', 'abbreviation', 'code', 'related'] as const;
@@ -17,7 +17,7 @@ export const trustOf = ({ sort, derived, symbol }: AutomatonName): number =>
 
 /** Everyday words that mean a disease where the document is about medicine: also models hallucinate. */
 const EVERYDAY_DISEASES = new Set(
-  'blindness|burn|confusion|fatigue|fever|hallucination|pain|poisoning|stroke'.split('|'),
+  'adhesion|blindness|burn|confusion|fatigue|fever|hallucination|pain|poisoning|stroke'.split('|'),
 );
 
 const HAN = /\p{Script=Han}/u;
@@ -38,6 +38,13 @@ const isSymbol = ({ text, sort, derived }: AutomatonName): boolean =>
 const OF_DISEASE =
   /(?:^| )(?:syndrome|disease|disorder|deficiency|dystrophy|cancer|carcinoma|tumou?r|leuka?emia|lymphoma|sarcoma|blastoma|ana?emia|ataxia|atrophy|neuropathy|myopathy|cardiomyopathy|deafness|epilepsy|retardation|dysplasia|dystonia|paraplegia|polyposis(?: coli)?|retinitis pigmentosa|hemochromatosis|neurofibromatosis|albinism|mellitus|glaucoma|cataract)s?(?: \d{1,2}| type \d{1,2})?$/;
 
+const ONE_WORD = /^\p{L}+$/u;
+const isPlural = (written: string, name: string): boolean => written.toLowerCase() === `${name.toLowerCase()}s`;
+const SEVERAL_CAPITALS = /\p{Lu}.*\p{Lu}/u;
+/** A heading whose adjective stands last. */
+const INVERTED =
+  /^[\p{L} ]{3,40}, (?:Viral|Bacterial|Fungal|Plant|Protozoan|Helminth|Neoplasm|Archaeal|Algal|Insect|Blocking|Heterophile|Synthetic)$/u;
+
 /** A numeral one at the end, which is in capitals: `factors i.e.` are no factor I. */
 const NUMERAL = / I(?:$| [[(])/;
 
@@ -53,7 +60,15 @@ export function isMeant(written: string, name: AutomatonName, kind: EntityKind):
   if (kind === 'target' && OF_DISEASE.test(form)) return false;
   if (form.length < 2 || /^[\d ]+$/.test(form) || saysLittle(form) || isOne(GENERAL_TERMS, form)) return false;
   const symbol = isSymbol(name);
-  const short = form.length <= 3 || (kind === 'target' && form.length <= 6 && !form.includes(' '));
+  const letters = bare(name.text).length;
+  const short = letters <= 3 || form.length <= 3 || (kind === 'target' && form.length <= 6 && !form.includes(' '));
+  // `ORFs` are no cases of orf; `RNA viral` is no heading read from its end
+  if (letters <= 4 && !SEVERAL_CAPITALS.test(name.text) && SEVERAL_CAPITALS.test(written)) return false;
+  if (INVERTED.test(name.text) && !name.derived && !written.includes(',')) return false;
+  // what a gene or a drug was called, in the plural: `statins` are none
+  if (kind !== 'disease' && name.sort === 'related' && ONE_WORD.test(name.text) && isPlural(written, name.text))
+    return false;
+  if (kind === 'disease' && isGenus(written)) return false;
   if (kind !== 'disease' && NUMERAL.test(name.text) && written.endsWith('i')) return false;
   if (isCommon(form))
     return symbol && bare(written) === bare(name.text) && /[A-Z].*[A-Z0-9]/.test(written) && form.length > 3;
@@ -117,6 +132,8 @@ export function isToldByText(text: string, start: number, end: number, { symbol 
   const written = text.slice(start, end);
   const letters = bare(written);
   if (letters.length < 3 || !isGeneSymbolWritten(written)) return false;
+  // several of them are as well several of something else: assembled genomes are `MAGs`
+  if (/[A-Z\d]s$/.test(written)) return false;
   if (/[α-ω]/u.test(written)) return true;
   if (SAID_TO_BE.test(text.slice(end, end + SAID))) return true;
   if (!symbol && (letters.length < LONG || !/\d/.test(letters))) return false;

@@ -6,7 +6,7 @@ import { orderKey } from './order-key.ts';
 import { ANALYSIS, TEXT, tokensOf } from './tokens.ts';
 
 /** Part of every index's name by its signature: raise it when the same declaration is indexed or named otherwise. */
-const FORM = 4;
+const FORM = 5;
 
 /** Names of columns in the index, by field code. `event`: inside the nested documents of a kind of event. */
 export const column = {

@@ -41,6 +41,23 @@ it('takes salts, esters and hydrates off where something is left', () => {
     ['zinc citrate dihydrate', 'zinc citrate'],
     ['Stannous fluoride', 'stannous fluoride'],
     ['manganese gluconate', 'manganese gluconate'],
+    ['Cadmium Chloride', 'cadmium chloride'],
+    // esters of plain alcohols and chlorides of acids, too: what is left is a radical
+    ['Methyl Salicylate', 'methyl salicylate'],
+    ['Methyl bromide', 'methyl bromide'],
+    ['ISOPROPYL PALMITATE', 'isopropyl palmitate'],
+    ['Dimethyl fumarate', 'dimethyl fumarate'],
+    ['Acetyl chloride', 'acetyl chloride'],
+    ['Lauroyl chloride', 'lauroyl chloride'],
+    ['Fentanyl citrate', 'fentanyl'],
+    ['Methadyl acetate', 'methadyl'],
+    // a phosphate of a nucleoside is a substance of its own
+    ['Adenosine Diphosphate', 'adenosine diphosphate'],
+    ['Adenosine', 'adenosine'],
+    ['Cytidine Diphosphate Choline', 'cytidine diphosphate choline'],
+    ['Vidarabine Phosphate', 'vidarabine'],
+    ['Dietary Calcium', 'dietary calcium'],
+    ['Dietary Sodium', 'dietary sodium'],
   ];
   for (const [name, moiety] of rows) expect(moietyOf(name)).toBe(moiety);
   // one of two mirror images is another drug than both together
@@ -163,10 +180,12 @@ it('takes a term as the descriptor of MeSH that it alone refers to, if it refers
     ['[Term]', `id: DOID:${doid}`, `name: t${doid}`, ...codes.map((code) => `xref: MESH:${code}`), ''].join('\n');
   const terms = `format-version: 1.2\nontology: doid\n\n${[
     ...[term(1, 'D1'), term(2, 'D2', 'D3'), term(3, 'D4', 'C9'), term(4, 'D5'), term(5, 'D5')],
+    // a reference to what is something else, which another term may have for its own
+    ...[term(11832, 'D012640'), term(7280, 'D6')],
   ].join('\n')}`;
   const found = records(await readText(obo, 'x.obo', terms));
   expect(found.map(({ ids }) => ids.find((id: string) => id.startsWith('disease:mesh:')))).toEqual([
-    ...['disease:mesh:D1', undefined, 'disease:mesh:D4', undefined, undefined],
+    ...['disease:mesh:D1', undefined, 'disease:mesh:D4', undefined, undefined, undefined, 'disease:mesh:D6'],
   ]);
 });
 
@@ -419,7 +438,7 @@ it('knows these words of salts and these metals, each as its source has it', () 
     '41b18e070d7d2011',
   ]);
   expect([...CATIONS].join(' ')).toBe(
-    'antimony barium cesium chromic chromium cobalt cobaltous copper cupric gallium gold iron manganese manganous mercuric mercury nickel rubidium selenium silver stannous thallium tin',
+    'antimony arsenic barium beryllium cadmium cerium cesium chromic chromium cobalt cobaltous copper cupric gallium gold indium iron lead manganese manganous mercuric mercury nickel palladium platinum rubidium selenium silver stannous thallium tin titanium uranyl vanadium vanadyl zirconium',
   );
 });
 

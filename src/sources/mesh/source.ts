@@ -14,6 +14,10 @@ const BRANCHES: readonly (readonly [branch: string, kind: EntityKind])[] = [
   ['D27.505.519', 'mechanism'],
   ['D27.505.696', 'mechanism'],
   ['D27.505.954', 'drug_type'],
+  // monoclonal antibodies, which are given, at each of their three places among proteins
+  ['D12.776.124.486.485.114.224', 'drug'],
+  ['D12.776.124.790.651.114.224', 'drug'],
+  ['D12.776.377.715.548.114.224', 'drug'],
   ['D08.811', 'target'],
   ['D12.776', 'target'],
   ['D01', 'drug'],

@@ -21,7 +21,7 @@ import { plainDocs } from './view.ts';
 import { sourceOf } from './view-sender.ts';
 
 /** Part of the signature: raise it when `analyse` finds other words than before. */
-const ANALYSIS_VERSION = '1';
+const ANALYSIS_VERSION = '2';
 /** Extracts of more text, and merges of more bytes, than this go straight to a file. */
 const MEMORY = 4 << 20;
 /** Extracts of no more text than this are indexed on the event loop, in a few milliseconds. */
