@@ -7,12 +7,12 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
+import { pageWithin, RESULT_WINDOW } from '#operations/shared/pages.ts';
 import { withPlaces } from '#operations/shared/row-places.ts';
 import { documentCounts } from './compound-documents.ts';
 import { formulaQuery, nameQuery, structureSearchJob } from './structure-search.ts';
 
 /** Rows of a search by formula and name that can be read. */
-const WINDOW = 20_000;
 
 const notEmpty = (text: string | undefined) => (text?.trim() ? text.trim() : undefined);
 
@@ -59,16 +59,12 @@ export default defineOperation({
           field: 'smarts',
         },
       );
-    const offset = (page - 1) * rows;
+    const { offset } = pageWithin({ page, rows });
     let ids: readonly string[];
     let total: number;
     let complete = true;
     let similarities: readonly number[] | undefined;
     if (structure === undefined) {
-      if (offset + rows > WINDOW)
-        throw new ServiceError('invalid_request', `page: at most ${WINDOW} rows of a search can be read.`, {
-          field: 'page',
-        });
       const found = await corpus.search(compounds, {
         query: allOf(...restricts),
         offset,
@@ -111,6 +107,6 @@ export default defineOperation({
 
 /** All compounds that a query finds, as far as a search reaches. */
 async function idsOf(corpus: Corpus, query: ReturnType<typeof allOf>, signal: AbortSignal): Promise<Set<string>> {
-  const { hits } = await corpus.search(compounds, { query, offset: 0, limit: WINDOW, signal });
+  const { hits } = await corpus.search(compounds, { query, offset: 0, limit: RESULT_WINDOW, signal });
   return new Set(hits.map(({ id }) => id));
 }

@@ -1,4 +1,5 @@
 import { b002CompoundPatents } from '#contract/generated/chemical-and-bio-data.ts';
+import { pageWithin } from '#operations/shared/pages.ts';
 import { patentsOfCompound } from './compound-documents.ts';
 import { compoundLookup } from './compound-lookup.ts';
 
@@ -12,8 +13,7 @@ export default compoundLookup({
   async row(compound, { asked, signal }, { corpus }) {
     const { page, rows } = asked;
     const { patents, total } = await patentsOfCompound(corpus, compound, {
-      offset: (page - 1) * rows,
-      limit: rows,
+      ...pageWithin({ page, rows }),
       signal,
     });
     return { patents: [...patents], total };
