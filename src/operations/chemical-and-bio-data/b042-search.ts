@@ -10,6 +10,7 @@ import { defineOperation } from '#operation.ts';
 import { pageWithin } from '#operations/shared/pages.ts';
 import { papersQuery } from './compound-documents.ts';
 import { compoundKey, SHOWN_KEY } from './compound-lookup.ts';
+import { withDictionaryNames } from './dictionary-names.ts';
 
 const day = (date: number | undefined) => (date === undefined ? undefined : String(date));
 
@@ -50,7 +51,7 @@ export default defineOperation({
   async handle({ body, signal, note }, { corpus }) {
     const { page = 1, rows = 10, lang, sort_order = 'desc' } = body;
     const key = compoundKey('inchi_key_id', body.inchi_key_id);
-    const [compound] = await corpus.get(compounds, [key]);
+    const [compound] = await withDictionaryNames(corpus, await corpus.get(compounds, [key]));
     if (!compound)
       throw new ServiceError('invalid_request', `inchi_key_id: ${key} is not in the corpus.`, {
         field: 'inchi_key_id',
