@@ -79,7 +79,8 @@ function fieldsPage<R>(
     const filled = filledBy(code, fields, made);
     const from = filled.length === made.size ? 'every source' : filled.map((each) => `\`${each}\``).join(', ');
     const cells = [
-      ...[`\`${code}\``, field.label, zh[code] ?? '', kindOf(field)],
+      ...[`\`${code}\``, `${field.label}${wordsOf(field, /^[^\p{Script=Han}]+$/u)}`],
+      ...[`${zh[code] ?? ''}${wordsOf(field, /\p{Script=Han}/u)}`, kindOf(field)],
       ...['derived' in field && field.derived !== undefined ? 'other records' : from],
       query ? `\`${printQuery(query)}\`` : '',
     ];
@@ -121,6 +122,12 @@ A query with one of them is refused with the reason.
 |---|---|
 ${pairs(unavailable ?? {}, false).join('\n')}
 `;
+}
+
+/** Values with the words that searches may say for them, as far as these are of one script. */
+function wordsOf(field: Field<any>, script: RegExp): string {
+  const said = 'said' in field && field.said ? [...field.said].filter(([word]) => script.test(word)) : [];
+  return said.length === 0 ? '' : ` (${said.map(([word, values]) => `${values.join(', ')} ${word}`).join('; ')})`;
 }
 
 function kindOf(field: Field<any>): string {

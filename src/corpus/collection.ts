@@ -17,8 +17,9 @@ export type TextValue = string | readonly string[] | undefined;
  *   relevance scores.
  * - `keyword`: whole values, compared after `normalise` (default: NFKC, upper case, blanks collapsed). `prefix`: a bare
  *   value also finds longer values below it only if `of` gives them (class levels are given as several values). `facet`
- *   keeps a column for counting (the values shown are those of `of`). `sort` gives each value of `of` its place, by
- *   which documents are sorted, of several values by the least; not for derived fields.
+ *   keeps a column for counting (the values shown are those of `of`). `said`: values by the words for them, in upper
+ *   case: who searches by such a word means the values. `sort` gives each value of `of` its place, by which documents
+ *   are sorted, of several values by the least; not for derived fields.
  * - `date`: yyyyMMdd integers; `number`: finite numbers. Multi-valued dates and numbers match if any value does;
  *   sorting takes the least.
  * - `any`: a name for several fields (of any kind): matches if one of them does. Text parts of one group count as one
@@ -43,6 +44,7 @@ export type Field<R> =
       readonly facet?: boolean;
       readonly sort?: (value: string) => number;
       readonly normalise?: (text: string) => string;
+      readonly said?: ReadonlyMap<string, readonly string[]>;
       /** A part of a value with `*`, `?`, `#` in it, as values are written; default: upper case, blanks collapsed. */
       readonly part?: (pattern: string) => string;
       readonly derived?: DerivedFrom;

@@ -213,7 +213,7 @@ describe('SIRENE', () => {
       legal_form: { text: 'catégorie juridique 9220' },
       facts: {
         industry: [{ scheme: 'NAFRev2', level: 1, code: '69.20Z' }],
-        profile: [{ employees_interval: 'tranche 22' }],
+        profile: [{ employees_interval: '100-199' }],
       },
     });
     expect(wrong).toEqual(['329243662', 'siren "329243662": form or check digit is wrong']);
@@ -236,7 +236,7 @@ describe('CNPJ', () => {
     ).toEqual([
       expect.objectContaining({
         ids: ['registry:CNPJ 41535825'],
-        legal_form: { text: 'natureza jurídica 2062' },
+        legal_form: { code: '2062', scheme: 'cnpj-nature', text: 'natureza jurídica 2062' },
         country: 'BR',
         facts: { profile: [{ registered_capital: '10000.00 BRL', source: 'cnpj' }] },
       }),

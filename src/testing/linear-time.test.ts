@@ -64,6 +64,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     isOrdinal: 'text', isFree: 'text', isMeasure: 'text', isInTime: 'text', isDoing: (of, text) => of({ text }), isPlace: 'text', isStep: 'text', isSide: 'text', isPassed: 'text', closes: 'none', isAdverb: 'text', mayEndBefore: 'none', goesOnAsClause: 'text', wholeSentences: (of, text) => of(text, [{ start: 0, end: text.length >> 1 }, { start: text.length >> 1, end: text.length }], (first: object, end: number) => ({ ...first, end })),
   } },
   patents: { folder: 'patents', calls: {
+    statusWords: 'none', statusIn: (of, text) => of(text, 'zh'), codesByWord: (of, text) => of({ 1: text }),
     calledApplication: 'text', usSeries: 'none', chineseCheckDigit: 'text', readApplication: (of, text) => [of('US', text), of('CN', text), of('DE', text), of('JP', text)],
     claimParents: (of, text) => ['en', 'de', 'fr', 'zh', 'ja', 'ko'].map((lang) => of(text, lang, 5, () => text)),
     claimsMentioned: (of, text) => ['en', 'de', 'fr', 'zh', 'ja', 'ko'].map((lang) => of(text, lang, 5)), readClaims: (of, text) => [of(claims(text), 'en'), of(claims(text), 'zh')],

@@ -112,8 +112,14 @@ export const Company = Type.Object({
   /** education, company, healthcare, government, facility, nonprofit, archive, other. */
   type: Type.Optional(Text),
   website: Type.Optional(Text),
-  /** Code of the ELF list (ISO 20275), and the form in words. */
-  legal_form: Type.Optional(Type.Object({ code: Type.Optional(Text), text: Type.Optional(Text) })),
+  /** The form in words, and its code in the ELF list (ISO 20275) or in the table of class symbols that is named. */
+  legal_form: Type.Optional(
+    Type.Object({
+      code: Type.Optional(Text),
+      scheme: Type.Optional(Type.Literal('cnpj-nature')),
+      text: Type.Optional(Text),
+    }),
+  ),
   /** ACTIVE, INACTIVE, or what the register calls it. */
   status: Type.Optional(Text),
   founded: Type.Optional(Day),

@@ -1,6 +1,7 @@
 import { defineCollection, eventKind } from '#corpus/collection.ts';
 import { citedAges, median, subclassesOf } from '#patents/citations.ts';
 import { classLevels, classPart, normaliseClass } from '#patents/classes.ts';
+import { codesByWord, DETAILED_STATUS, EVENT_STATUS, PATENT_TYPES, SIMPLE_STATUS } from '#patents/code-words.ts';
 import { year, yearMonth } from '#patents/dates.ts';
 import { daysBetween, isWhole } from '#patents/days.ts';
 import { DRUG_CLASSES, type DrugPatentType, drugPatentType } from '#patents/drug-patent-type.ts';
@@ -291,7 +292,7 @@ export const patents = defineCollection({
     PCT_APNO: publication('PCT application number', (p) => p.pct_application?.number),
     KD:        exact('Kind code', (p) => p.kind_code, true),
     AUTHORITY: axis('Authority', (p) => p.authority, alphabetical),
-    PATENT_TYPE: exact('Patent type: A, B, U, D', (p) => p.patent_type, true),
+    PATENT_TYPE: { ...exact('Patent type: A, B, U, D', (p) => p.patent_type, true), said: codesByWord(PATENT_TYPES) },
     FAM_ID:  { ...exact('Simple family id', () => undefined), derived: 'resolver' },
     IFAM_ID: { ...exact('INPADOC family id', () => undefined), derived: 'resolver' },
     EFAM_ID: { ...exact('Extended family id', () => undefined), derived: 'resolver' },
@@ -381,9 +382,9 @@ export const patents = defineCollection({
     IPC_COUNT: number('Number of IPC symbols', (p) => p.ipc.length),
     CPC_COUNT: number('Number of CPC symbols', (p) => p.cpc.length),
     // status, counts, citations
-    SIMPLE_LEGAL_STATUS: axis('Simple legal status', (p) => (p.legal_status ? String(p.legal_status.simple) : undefined), Number),
-    LEGAL_STATUS: exact('Legal status', (p) => p.legal_status?.detailed.map(String), true),
-    LEGAL_EVENT: exact('Legal event type', legalEvent.values('LEGAL_EVENT'), true),
+    SIMPLE_LEGAL_STATUS: { ...axis('Simple legal status', (p) => (p.legal_status ? String(p.legal_status.simple) : undefined), Number), said: codesByWord(SIMPLE_STATUS) },
+    LEGAL_STATUS: { ...exact('Legal status', (p) => p.legal_status?.detailed.map(String), true), said: codesByWord(DETAILED_STATUS) },
+    LEGAL_EVENT: { ...exact('Legal event type', legalEvent.values('LEGAL_EVENT'), true), said: codesByWord(EVENT_STATUS) },
     TRANSFER: exact('1: has a transfer event', (p) => hasRight(p, 'transfer', p.rights?.transfers), true),
     LICENSE: exact('1: has a licence event', (p) => hasRight(p, 'licence', p.rights?.licences), true),
     PLEDGE: exact('1: has a pledge event', (p) => hasRight(p, 'pledge', p.rights?.pledges), true),

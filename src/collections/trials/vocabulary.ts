@@ -108,18 +108,30 @@ export const studyTypeOf = byLetters(['Interventional', 'Observational', 'Expand
   observationalpatientregistry: 'Observational',
 });
 
+/** Words that ClinicalTrials.gov had for what it writes otherwise now, so that equal designs are written alike. */
+const NOW: ReadonlyMap<string, string> = new Map([
+  ...['Single Group', 'Parallel', 'Crossover', 'Factorial', 'Sequential'].map(
+    (word) => [`${word} Assignment`, word] as const,
+  ),
+  ['Non Randomized', 'Non-Randomized'],
+  ['None (Open Label)', 'None'],
+  ['Both', 'All'],
+  // the interface has this word for both
+  ['Estimated', 'Anticipated'],
+]);
+
 /** `DOUBLE_BLIND`, `Double Blind` -> Double Blind: words of a register as one reads them. */
-export const readable = (text: string | undefined): string | undefined =>
-  text === undefined || text.trim() === ''
-    ? undefined
-    : /^[A-Z0-9_]+$/.test(text) && text !== 'NA'
-      ? text
-          .split('_')
-          .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
-          .join(' ')
-      : text === 'NA'
-        ? 'N/A'
-        : text;
+export function readable(text: string | undefined): string | undefined {
+  if (text === undefined || text.trim() === '') return undefined;
+  if (text === 'NA') return 'N/A';
+  const words = /^[A-Z0-9_]+$/.test(text)
+    ? text
+        .split('_')
+        .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
+        .join(' ')
+    : text;
+  return NOW.get(words) ?? words;
+}
 
 /** Buckets of enrolment with their bounds, both inclusive. */
 export const ENROLLMENT_BUCKETS: Readonly<Record<string, readonly [from: number | undefined, to: number | undefined]>> =

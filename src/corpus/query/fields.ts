@@ -19,6 +19,8 @@ export interface ResolvedField {
   readonly normalise: (text: string) => string;
   /** Values have a normal form of their own (numbers, classes): blanks inside them do not count. */
   readonly coded: boolean;
+  /** Values by the words for them, in upper case. */
+  readonly said?: ReadonlyMap<string, readonly string[]>;
 }
 
 type AnyCollection = Collection<any>;
@@ -50,6 +52,7 @@ export function resolveField(collection: AnyCollection, code: string): ResolvedF
   const kinds = new Set(leaves.map(([, field]) => field.kind));
   const texts = leaves.filter(([, field]) => field.kind === 'text');
   const normalisers = leaves.map(([, field]) => (field.kind === 'keyword' ? field.normalise : undefined));
+  const [[, only] = []] = leaves;
   const resolved: ResolvedField = {
     code,
     label: (collection.fields[code] ?? keptField(collection, code))!.label,
@@ -60,6 +63,7 @@ export function resolveField(collection: AnyCollection, code: string): ResolvedF
     chinese: texts.length > 0 && texts.every(([part]) => part.endsWith('_CNTRANS')),
     normalise: normalisers.find((n) => n !== undefined) ?? plainKeyword,
     coded: leaves.length > 0 && normalisers.every((n) => n !== undefined),
+    ...(leaves.length === 1 && only?.kind === 'keyword' && only.said && { said: only.said }),
   };
   fields.set(code, resolved);
   return resolved;

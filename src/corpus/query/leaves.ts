@@ -1,4 +1,5 @@
 import { words } from '../text/analysis.ts';
+import { anyOf } from './combine.ts';
 import type { ResolvedField } from './fields.ts';
 import type { Lexeme } from './lexer.ts';
 import { queryError } from './query-error.ts';
@@ -34,6 +35,8 @@ export function leafOf(value: Value, written: string, field: ResolvedField, name
     if (!field.hasText) return { kind: 'range', field: field.code };
   }
   if (field.kind === 'date' || field.kind === 'number') return dayOrNumber(value.text, field, position);
+  const meant = field.said?.get(field.normalise(value.text));
+  if (meant) return anyOf(...meant.map((text): Query => ({ kind: 'term', field: field.code, text })));
   if (value.kind === 'quote') {
     checkSearchable(value.text, written, field, position);
     return { kind: 'phrase', field: field.code, text: value.text };

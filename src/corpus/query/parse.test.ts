@@ -124,6 +124,17 @@ describe('what expressions mean', () => {
     ['IPC:H01M 2020', 'and(IPC=H01M, MAINF=2020)'],
     ['AUTHORITY:US 11,205,304', 'and(AUTHORITY=US, MAINF=11,205,304)'],
     ['APNO:PCT/US2015/012345', 'APNO=PCT/US2015/012345'],
+    // words that are said for codes
+    ['SIMPLE_LEGAL_STATUS: Active', 'SIMPLE_LEGAL_STATUS=1'],
+    ['LS:(有效 OR pending OR 0)', 'or(SIMPLE_LEGAL_STATUS=1, SIMPLE_LEGAL_STATUS=2, SIMPLE_LEGAL_STATUS=0)'],
+    ['LS: "PCT designated  period"', 'SIMPLE_LEGAL_STATUS=221'],
+    ['LEGAL_STATUS: Withdrawn-Undetermined', 'or(LEGAL_STATUS=11, LEGAL_STATUS=12)'],
+    [
+      'LEGAL_EVENT: transfer GAND LEGAL_EVENT_DATE: 2020',
+      'event(LEGAL_EVENT=61, LEGAL_EVENT_DATE[20200101..20201231])',
+    ],
+    ['PATENT_TYPE:(DESIGN OR 实用新型)', 'or(PATENT_TYPE=D, PATENT_TYPE=U)'],
+    ['PATENT_TYPE: unheard', 'PATENT_TYPE=unheard'],
     ['IPC:H01M10/0525', 'IPC=H01M10/0525'],
     ['IPC:(H01M 10/0525)', 'IPC="H01M 10/0525"'],
     ['IPC:(H01M10/0525 H01M4/00)', 'and(IPC=H01M10/0525, IPC=H01M4/00)'],

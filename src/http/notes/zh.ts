@@ -229,6 +229,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'No publication of {} is stored: only what the register says is known of it.': '没有存储 {1} 的公开文献：只有登记册的内容。',
   'No register of drugs lists the document; the Orange Book (orange-book) is the one that is read.': '没有药物登记册列出该文献；所读取的是橙皮书（orange-book）。',
   'No antibodies are loaded; Thera-SAbDab (thera-sabdab) and SAbDab (sabdab) would give some.': '尚未导入抗体；可由 Thera-SAbDab（thera-sabdab）和 SAbDab（sabdab）提供。',
+  'SAbDab (sabdab) tells no affinity of this antibody.': 'SAbDab（sabdab）没有该抗体的亲和力。',
   '{} tells no affinity of this antibody; SAbDab (sabdab) has some.': '{1} 没有该抗体的亲和力；SAbDab（sabdab）有部分数据。',
   'No approval that the organisation holds and no trial that it sponsors is loaded: Drugs@FDA and ClinicalTrials.gov would tell.': '尚未导入该机构持有的批准或其发起的试验：可由 Drugs@FDA 和 ClinicalTrials.gov 提供。',
   'No accounts of the organisation are loaded: company facts of the SEC (importer sec-edgar) would give them.': '尚未导入该机构的财务报表：可由美国证券交易委员会的公司数据（导入器 sec-edgar）提供。',

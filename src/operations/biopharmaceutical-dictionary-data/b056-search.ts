@@ -16,7 +16,7 @@ import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { countries, type WireCountry } from '#operations/shared/countries.ts';
 import { displayNames } from '#operations/shared/entity-names.ts';
-import { checkWindow } from '#operations/shared/pages.ts';
+import { pageWithin } from '#operations/shared/pages.ts';
 import { technologiesLike, technologyPage } from './technologies.ts';
 
 type Body = OperationInput<'B056'>['body'];
@@ -115,7 +115,7 @@ export default defineOperation({
       throw new ServiceError('invalid_request', `limit is ${limit}: use 1 to 1000.`, { field: 'limit' });
     if (offset < 0)
       throw new ServiceError('invalid_request', `offset is ${offset}: use 0 or more.`, { field: 'offset' });
-    checkWindow(offset, limit);
+    pageWithin({ offset, limit });
     const type = body.dict_type ?? 'PATENT_TECHNOLOGY';
     const { rows, total } = await LISTS[type]({ ...body, offset, limit }, corpus, signal);
     if (total === 0 && type === 'HOT_CONFERENCE')

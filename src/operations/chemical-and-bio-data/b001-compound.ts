@@ -4,15 +4,14 @@ import { b001ChemicalOpenapiCompound } from '#contract/generated/chemical-and-bi
 import { known } from '#contract/shape.ts';
 import type { OperationAnswer } from '#contract/types.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { allOf } from '#corpus/query/combine.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
+import { pageWithin, RESULT_WINDOW } from '#operations/shared/pages.ts';
 import { withPlaces } from '#operations/shared/row-places.ts';
 import { documentCounts } from './compound-documents.ts';
+import { keysNamed, withDictionaryNames } from './dictionary-names.ts';
 import { formulaQuery, nameQuery, structureSearchJob } from './structure-search.ts';
-
-/** Rows of a search by formula and name that can be read. */
-const WINDOW = 20_000;
 
 const notEmpty = (text: string | undefined) => (text?.trim() ? text.trim() : undefined);
 
@@ -45,7 +44,10 @@ export default defineOperation({
     const smiles = body.smiles?.trim() ? body.smiles : undefined;
     const [inchi, smarts] = [notEmpty(body.inchi), notEmpty(body.smarts)];
     const [formula, name] = [notEmpty(body.formula), notEmpty(body.name)];
-    const restricts = [...(formula ? [formulaQuery('formula', formula)] : []), ...(name ? [nameQuery(name)] : [])];
+    const restricts = [
+      ...(formula ? [formulaQuery('formula', formula)] : []),
+      ...(name ? [await calledQuery(corpus, name)] : []),
+    ];
     const structure = smiles ?? smarts ?? inchi;
     if (structure === undefined && restricts.length === 0)
       throw new ServiceError('invalid_request', 'Give smiles, inchi, formula or name: what is searched for.', {
@@ -59,16 +61,12 @@ export default defineOperation({
           field: 'smarts',
         },
       );
-    const offset = (page - 1) * rows;
+    const { offset } = pageWithin({ page, rows });
     let ids: readonly string[];
     let total: number;
     let complete = true;
     let similarities: readonly number[] | undefined;
     if (structure === undefined) {
-      if (offset + rows > WINDOW)
-        throw new ServiceError('invalid_request', `page: at most ${WINDOW} rows of a search can be read.`, {
-          field: 'page',
-        });
       const found = await corpus.search(compounds, {
         query: allOf(...restricts),
         offset,
@@ -101,7 +99,7 @@ export default defineOperation({
       complete = hits.complete;
     }
     const results = await withPlaces(ids.length, signal, async () => {
-      const records = await corpus.get(compounds, ids);
+      const records = await withDictionaryNames(corpus, await corpus.get(compounds, ids));
       const at = new Map(ids.map((id, i) => [id, i]));
       return Promise.all(records.map((one) => row(corpus, one, similarities?.[at.get(one.id)!], signal)));
     });
@@ -109,8 +107,14 @@ export default defineOperation({
   },
 });
 
+/** Compounds of a name: their sources' own, or the dictionary's for the drug of their structure. */
+async function calledQuery(corpus: Corpus, name: string) {
+  const values = await keysNamed(corpus, name);
+  return values.length === 0 ? nameQuery(name) : anyOf({ kind: 'values', field: 'KEY', values }, nameQuery(name));
+}
+
 /** All compounds that a query finds, as far as a search reaches. */
 async function idsOf(corpus: Corpus, query: ReturnType<typeof allOf>, signal: AbortSignal): Promise<Set<string>> {
-  const { hits } = await corpus.search(compounds, { query, offset: 0, limit: WINDOW, signal });
+  const { hits } = await corpus.search(compounds, { query, offset: 0, limit: RESULT_WINDOW, signal });
   return new Set(hits.map(({ id }) => id));
 }

@@ -32,7 +32,7 @@ export default defineOperation({
     return startSearch(
       {
         ...{ sequence: body.motif_sequence, label: 'MOTIF1', query: subject, subject, evalue: 0, gaps: false },
-        sets: setsOf(body.database),
+        sets: setsOf('database', body.database),
         limit: body.limit,
         filter: filterOf(body.params.filter),
       },

@@ -53,7 +53,7 @@ export default defineOperation({
         label: given?.label?.slice(0, 200) ?? 'SEQ1',
         gaps: with_gaps,
         ...(word_size !== undefined && { word: word_size }),
-        sets: setsOf(body.database),
+        sets: setsOf('database', body.database),
         limit: body.limit,
         filter: filterOf(filter),
       },

@@ -2,6 +2,7 @@ import { type Compound, displayName } from '#collections/compounds/compound.ts';
 import { b014CompoundDetail } from '#contract/generated/chemical-and-bio-data.ts';
 import { patentsOfCompound } from './compound-documents.ts';
 import { compoundLookup } from './compound-lookup.ts';
+import { withDictionaryNames } from './dictionary-names.ts';
 
 /** Pages of the databases that references name, by scheme. */
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
@@ -29,7 +30,8 @@ export default compoundLookup({
   contract: b014CompoundDetail,
   path: '/chemical-openapi/compound/detail',
   summary: 'A compound: structure, names, registry numbers, references',
-  async row(compound, { note, signal }, { corpus }) {
+  async row(stored, { note, signal }, { corpus }) {
+    const [compound = stored] = await withDictionaryNames(corpus, [stored]);
     const { structure, cas, formula, weight, id } = compound;
     const shown = displayName(compound);
     if (shown === undefined) note('No source that was loaded names this compound.');

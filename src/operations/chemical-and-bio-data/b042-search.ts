@@ -7,9 +7,10 @@ import { known } from '#contract/shape.ts';
 import type { OperationAnswer } from '#contract/types.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
-import { checkWindow } from '#operations/shared/pages.ts';
+import { pageWithin } from '#operations/shared/pages.ts';
 import { papersQuery } from './compound-documents.ts';
 import { compoundKey, SHOWN_KEY } from './compound-lookup.ts';
+import { withDictionaryNames } from './dictionary-names.ts';
 
 const day = (date: number | undefined) => (date === undefined ? undefined : String(date));
 
@@ -50,7 +51,7 @@ export default defineOperation({
   async handle({ body, signal, note }, { corpus }) {
     const { page = 1, rows = 10, lang, sort_order = 'desc' } = body;
     const key = compoundKey('inchi_key_id', body.inchi_key_id);
-    const [compound] = await corpus.get(compounds, [key]);
+    const [compound] = await withDictionaryNames(corpus, await corpus.get(compounds, [key]));
     if (!compound)
       throw new ServiceError('invalid_request', `inchi_key_id: ${key} is not in the corpus.`, {
         field: 'inchi_key_id',
@@ -60,9 +61,9 @@ export default defineOperation({
       note('The corpus has no name of this compound, so no paper can be found by it.');
       return { items: [], page, rows, total: 0 };
     }
-    checkWindow((page - 1) * rows, rows);
+    const place = pageWithin({ page, rows });
     const sort = [{ field: 'PUBLICATION_DATE', order: sort_order }] as const;
-    const found = await corpus.search(works, { query, offset: (page - 1) * rows, limit: rows, sort, signal });
+    const found = await corpus.search(works, { query, ...place, sort, signal });
     const records = await corpus.get(
       works,
       found.hits.map(({ id }) => id),

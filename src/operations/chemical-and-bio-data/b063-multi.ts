@@ -16,7 +16,7 @@ export default defineOperation({
   async handle({ body, note, account, signal }, services) {
     const { corpus } = services;
     const { limit = 50_000 } = body;
-    const sets = setsOf(body.db_type, ['ALLPATENT', 'CLAIMS']);
+    const sets = setsOf('db_type', body.db_type, ['ALLPATENT', 'CLAIMS']);
     const claimedOnly = !sets.includes('ALLPATENT');
     const named = await namedPublications(
       corpus,

@@ -7,6 +7,7 @@ import type { OperationAnswer } from '#contract/types.ts';
 import { ServiceError } from '#errors.ts';
 import { type Call, defineOperation } from '#operation.ts';
 import type { Services } from '#services.ts';
+import { keysNamed, withDictionaryNames } from './dictionary-names.ts';
 import { meantInstead } from './meant-instead.ts';
 import { drawingJob } from './structure-jobs.ts';
 import { formulaQuery, nameQuery, readings, structureSearchJob, type Taken } from './structure-search.ts';
@@ -44,18 +45,23 @@ async function meant(
       hits.map(({ id }) => id),
     );
   };
+  // and those whose structure is that of a drug which the dictionary calls so
+  const byKeys = async (first: readonly Compound[]) => {
+    const further = (await keysNamed(corpus, keyword)).filter((key) => !first.some(({ id }) => id === key));
+    return [...first, ...(await corpus.get(compounds, further))];
+  };
   switch (taken) {
     case 'inchi_key':
       return corpus.get(compounds, [inchiKeyOf(keyword)!]);
     case 'cas':
-      return corpus.lookup(compounds, 'cas', [casOf(keyword)!]);
+      return byKeys(await corpus.lookup(compounds, 'cas', [casOf(keyword)!]));
     case 'formula':
       return searched(formulaQuery('keyword', keyword), 'HEAVY');
     case 'name': {
       const exact = (await corpus.identify(compounds, 'name', [keyword])).get(keyword) ?? [];
-      const first = await corpus.get(compounds, exact.slice(0, MOST));
+      const first = await byKeys(await corpus.get(compounds, exact.slice(0, MOST)));
       const more = first.length < MOST ? await searched(nameQuery(keyword), undefined) : [];
-      return [...first, ...more.filter(({ id }) => !exact.includes(id))].slice(0, MOST);
+      return [...first, ...more.filter(({ id }) => !first.some((one) => one.id === id))].slice(0, MOST);
     }
     default: {
       const asked = taken === 'inchi' ? { ...EXACT, inchi: keyword } : { ...EXACT, smiles: keyword };
@@ -116,7 +122,7 @@ export default defineOperation({
     }
     if (found.length === 0 && refusal !== '') caller.note(`As SMILES it cannot be read: ${refusal}`);
     const items = await Promise.all(
-      found.map(async (compound) =>
+      (await withDictionaryNames(services.corpus, found)).map(async (compound) =>
         known<Row>({
           compound_name: displayName(compound),
           inchi_key: compound.id,

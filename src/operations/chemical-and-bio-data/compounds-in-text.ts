@@ -4,6 +4,7 @@ import { compounds } from '#collections/compounds/compounds.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { descriptionText, shownTexts } from '#operations/shared/wire-text.ts';
+import { withDictionaryNames } from './dictionary-names.ts';
 
 /** Parts of a patent in which names are looked for. */
 export const TEXT_PARTS = ['title', 'abstract', 'claims', 'description'] as const;
@@ -123,4 +124,6 @@ export async function compoundsInText(corpus: Corpus, patent: Patent): Promise<N
 
 /** Compounds by id. */
 export const compoundsById = async (corpus: Corpus, ids: readonly string[]): Promise<ReadonlyMap<string, Compound>> =>
-  new Map((await corpus.get(compounds, ids)).map((compound) => [compound.id, compound]));
+  new Map(
+    (await withDictionaryNames(corpus, await corpus.get(compounds, ids))).map((compound) => [compound.id, compound]),
+  );

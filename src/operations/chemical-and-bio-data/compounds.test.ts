@@ -3,6 +3,7 @@ import { openToolkit } from '#chemistry/rdkit.ts';
 import { compoundOf } from '#collections/compounds/compound.ts';
 import { compounds } from '#collections/compounds/compounds.ts';
 import { mentions } from '#collections/compounds/mentions.ts';
+import { entities, entityPart } from '#collections/entities/entities.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { DEMO_STRUCTURES, demoCompounds } from '#demo/compounds.ts';
 import { demoRecords } from '#testing/demo-records.ts';
@@ -199,4 +200,36 @@ it('papers of a compound are asked for by its key', async () => {
   expect(data).toEqual({ items: [], page: 1, rows: 10, total: 0 });
   const { json } = await service.call(b042, { body: { inchi_key_id: '126213117' } });
   expect(json.error_msg).toContain('inchi_key_id: "126213117" is no InChIKey');
+});
+
+it('has the names of the drug that has its structure in the dictionary, without those of salts and products', async () => {
+  await service.corpus.put(entities, [
+    entityPart({
+      ids: ['drug:drugbank:DB00945', 'drug:name:salicyton'],
+      provenance: [{ source: 'drugbank-vocabulary', key: 'DB00945' }],
+      kind: 'drug',
+      names: [
+        { lang: 'en', kind: 'preferred', text: 'Salicyton' },
+        { lang: 'en', kind: 'exact', text: 'Salicyton sodium' },
+        { lang: 'en', kind: 'exact', text: 'Benzosalin' },
+        { lang: 'en', kind: 'exact', text: 'ASPIRIN' },
+        { lang: 'en', kind: 'trade', text: 'Headnomore' },
+      ],
+      cross_references: [`INCHIKEY:${ASPIRIN}`, 'CAS:7782-44-7', 'UNII:R16CO5Y76E'],
+    }),
+  ]);
+  const { data } = await service.call(b014, { query: { inchi_key: ASPIRIN } });
+  expect(data.names).toContain('Salicyton');
+  expect(data.synonyms).toContain('Benzosalin');
+  expect(JSON.stringify(data)).not.toMatch(/Salicyton sodium|Headnomore|ASPIRIN/);
+  expect(data.cas_nos).toEqual(['50-78-2', '7782-44-7']);
+  expect(data.cross_references?.drugbank).toMatchObject({ value: 'DB00945' });
+  for (const keyword of ['salicyton', 'Benzosalin', '7782-44-7']) {
+    const { data: meant } = await service.call(b073, { query: { keyword }, body: {} });
+    expect([keyword, meant.items?.map((item: { inchi_key?: string }) => item.inchi_key)]).toEqual([keyword, [ASPIRIN]]);
+  }
+  const { data: none } = await service.call(b073, { query: { keyword: 'Headnomore' }, body: {} });
+  expect(none.items).toEqual([]);
+  const { data: called } = await service.call(b001, { body: { name: 'salicyton', page: 1, rows: 10 } });
+  expect(called.results?.map((row: { inchi_key?: string }) => row.inchi_key)).toEqual([ASPIRIN]);
 });

@@ -32,6 +32,7 @@ export function filterOf<K extends string>(
 
 /** Which sequences are searched. @throws ServiceError for a name that is none. */
 export function setsOf(
+  field: string,
   given: readonly string[] | undefined,
   known: readonly SequenceSet[] = SEQUENCE_SETS,
 ): SequenceSet[] {
@@ -40,8 +41,8 @@ export function setsOf(
     if (known.includes(name as SequenceSet)) continue;
     throw new ServiceError(
       'invalid_request',
-      `database: "${name.slice(0, 40)}" (number ${index + 1}) is not known; there are ${known.join(', ')}.`,
-      { field: 'database', index },
+      `${field}: "${name.slice(0, 40)}" (number ${index + 1}) is not known; there are ${known.join(', ')}.`,
+      { field, index },
     );
   }
   return asked as SequenceSet[];

@@ -174,6 +174,10 @@ it('says what stands in patents', async () => {
   });
   expect(multi.data.results).toMatchObject([{ antibody: 'Yes', claimed_in_patent: '1', total_per_patent: 1 }]);
   expect(multi.notes.join(' ')).toContain('No sequences are stored of WO2026990011A1');
+  const unknown = { patent_numbers: ['WO2026990010A1'], db_type: ['ALL'], page: 1, size: 10 };
+  expect((await post('/bio-openapi/patent/extract/multi', unknown)).error_msg).toBe(
+    'db_type: "ALL" (number 1) is not known; there are ALLPATENT, CLAIMS.',
+  );
   const { seq_id } = multi.data.results[0];
   const of = await post('/bio-openapi/sequence/patent', { seq_id, page: 1, size: 10 });
   expect(of.data).toMatchObject({ total: 1, patents: [{ pn: 'WO2026990010A1', claimed: true }] });

@@ -2,16 +2,11 @@ import type { Paragraph, Patent } from '#collections/patents/patent.ts';
 import { d201JdfPatentDetailText } from '#contract/generated/custom-aggregate-data.ts';
 import { bibliography } from '#operations/shared/bibliography.ts';
 import { rowNumber } from '#operations/shared/documents.ts';
-import {
-  DETAILED_STATUS,
-  EVENT_STATUS,
-  eventKinds,
-  SIMPLE_STATUS,
-  statusWords,
-} from '#operations/shared/legal-words.ts';
+import { eventKinds } from '#operations/shared/event-kinds.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
 import { summariesOf, wireSummary } from '#operations/shared/patent-summary.ts';
 import { descriptionText, shownTexts, wireLanguage } from '#operations/shared/wire-text.ts';
+import { DETAILED_STATUS, EVENT_STATUS, SIMPLE_STATUS, statusWords } from '#patents/code-words.ts';
 
 /** Parts of the description as published, by what their headings say that they are. */
 const parts = (patent: Patent, of: (paragraph: Paragraph) => boolean) =>

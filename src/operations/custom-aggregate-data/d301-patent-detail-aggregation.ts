@@ -1,11 +1,10 @@
 import { currentOwners, originalOwners, priorityDate } from '#collections/patents/patent.ts';
 import { d301BasicPatentDataPatentDetailAggregation } from '#contract/generated/custom-aggregate-data.ts';
-import { PATENT_TYPES } from '#operations/shared/documents.ts';
 import { drawingLinks, drawingsOf } from '#operations/shared/drawings.ts';
-import { SIMPLE_STATUS } from '#operations/shared/legal-words.ts';
 import { ownerships } from '#operations/shared/ownership.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
 import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
+import { PATENT_TYPES, SIMPLE_STATUS } from '#patents/code-words.ts';
 
 const SCHEMES = [
   ['IPC', 'ipc'],

@@ -6,7 +6,7 @@ import type { OperationAnswer } from '#contract/types.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { antibodyRow, targetsNamed } from '#operations/shared/antibody-rows.ts';
-import { checkWindow } from '#operations/shared/pages.ts';
+import { pageWithin } from '#operations/shared/pages.ts';
 
 const WINDOW = 10_000;
 const MOST_LETTERS = 200;
@@ -29,13 +29,12 @@ export default defineOperation({
           field: 'antigen_name',
         },
       );
-    checkWindow((page - 1) * rows, rows, WINDOW);
+    const place = pageWithin({ page, rows }, WINDOW);
     const targets = await targetsNamed(corpus, [antigen_name]);
     const names = [asked, ...targets.flatMap((target) => target.names.map(({ text }) => lookedUpName(text)))];
     const { hits, total } = await corpus.search(antibodies, {
       query: { kind: 'values', field: 'ANTIGEN', values: [...new Set(names)].filter(Boolean) },
-      offset: (page - 1) * rows,
-      limit: rows,
+      ...place,
       sort: [{ field: 'AFFINITIES', order: 'desc' }],
       signal,
     });

@@ -31,7 +31,11 @@ export default defineOperation({
     const [record] = await corpus.get(antibodies, [id!]);
     if (!record) throw await notInCorpus(corpus, 'affinity_id', id!);
     if (record.affinities.length === 0)
-      note(`${record.source} tells no affinity of this antibody; SAbDab (sabdab) has some.`);
+      note(
+        record.source === 'sabdab'
+          ? 'SAbDab (sabdab) tells no affinity of this antibody.'
+          : `${record.source} tells no affinity of this antibody; SAbDab (sabdab) has some.`,
+      );
     const shown = record.affinities.slice((page - 1) * rows, page * rows);
     return known<OperationAnswer<'B066'>>({
       ...(await antibodyRow(corpus, record)),

@@ -7,7 +7,7 @@ import { type Call, type ContractOperation, type ContractSpec, defineOperation }
 import { identitiesBelow } from '#operations/shared/entity-filter.ts';
 import { oneEntity } from '#operations/shared/entity-ids.ts';
 import { type Known, knownByKey, organisationRow } from '#operations/shared/entity-rows.ts';
-import { checkWindow } from '#operations/shared/pages.ts';
+import { pageWithin } from '#operations/shared/pages.ts';
 import { epochOfDay } from '#operations/shared/terms.ts';
 import type { Services } from '#services.ts';
 
@@ -76,7 +76,7 @@ export const fundingPage = <const S extends Shape>({
       { corpus }: Services,
     ) {
       const { offset = 0, limit = 10 } = body;
-      checkWindow(offset, limit, 10_000);
+      pageWithin({ offset, limit }, 10_000);
       const organisation = await oneEntity(corpus, 'organization_id', body.organization_id ?? '', 'organisation');
       const ofKind = { kind: 'term', field: 'KIND', text: kind } as const;
       const { hits, total } = await corpus.search(fundings, {

@@ -1,7 +1,7 @@
 import { classSymbols } from '#collections/class-symbols.ts';
 import { placeOf, profileOf } from '#collections/companies/companies.ts';
 import { c001CompanyRegistrationInformation } from '#contract/generated/enterprise-basic-data.ts';
-import { englishName } from '#operations/shared/company-facts.ts';
+import { englishName, legalForm } from '#operations/shared/company-facts.ts';
 import { companyLookup } from '#operations/shared/company-lookup.ts';
 
 export default companyLookup({
@@ -13,14 +13,8 @@ export default companyLookup({
   importers:
     'gleif (names, form, status, addresses), companies-house, company-table (capital, people, numbers of China)',
   async row(company, _call, { corpus }) {
-    const form = company.legal_form;
     const [registry] = company.registries;
-    const codes = [form?.code && `elf:${form.code}`, registry?.authority && `ra:${registry.authority}`];
-    const tables = await corpus.get(
-      classSymbols,
-      codes.flatMap((code) => code || []),
-    );
-    const title = (scheme: string) => tables.find((each) => each.scheme === scheme)?.titles[0]?.text;
+    const [authority] = registry?.authority ? await corpus.get(classSymbols, [`ra:${registry.authority}`]) : [];
     const address = company.addresses.find(({ lines }) => lines.length > 0);
     return {
       actual_capital: profileOf(company, 'paid_in_capital'),
@@ -36,8 +30,8 @@ export default companyLookup({
       legal_person_name: profileOf(company, 'legal_person'),
       location: address && [...address.lines, address.postal_code, address.city].filter(Boolean).join(', '),
       name_en: englishName(company),
-      normalized_entity_type_cn: form?.text ?? title('elf'),
-      reg_authority: profileOf(company, 'registration_authority') ?? title('ra'),
+      normalized_entity_type_cn: await legalForm(company, corpus),
+      reg_authority: profileOf(company, 'registration_authority') ?? authority?.titles[0]?.text,
       reg_capital: profileOf(company, 'registered_capital'),
       reg_code: profileOf(company, 'registration_number') ?? registry?.number,
       short_name_cn: profileOf(company, 'short_name'),

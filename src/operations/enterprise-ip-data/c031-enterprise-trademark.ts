@@ -9,6 +9,7 @@ import { ServiceError } from '#errors.ts';
 import { niceClass } from '#marks/numbers.ts';
 import { defineOperation } from '#operation.ts';
 import { EXAMPLE } from '#operations/shared/company-lookup.ts';
+import { pageWithin } from '#operations/shared/pages.ts';
 import { statusWords } from '#operations/trademark-data/mark-row.ts';
 
 /** The states of the interface that our own states answer; the others are steps that no loaded source tells. */
@@ -57,7 +58,8 @@ export default defineOperation({
         field: 'app_year',
       });
     if (body.status && !STATES[body.status]) note(UNTOLD);
-    const { page_number: page = 1, page_size: size = 20 } = body;
+    const { page_number = 1, page_size = 20 } = body;
+    const place = pageWithin({ page_number, page_size });
     const query = allOf(
       { kind: 'values', field: 'HOLDER_STANDARD', values: subject.names },
       nice ? { kind: 'values', field: 'NICE', values: [nice] } : undefined,
@@ -72,8 +74,7 @@ export default defineOperation({
     );
     const { hits, total } = await corpus.search(trademarks, {
       query,
-      offset: (page - 1) * size,
-      limit: size,
+      ...place,
       sort: [{ field: 'FILED', order: 'desc' }],
       signal,
     });

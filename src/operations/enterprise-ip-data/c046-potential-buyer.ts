@@ -22,10 +22,14 @@ export default defineOperation({
   async handle({ account, body, note, signal }, services) {
     const names = namedPatents.names.filter(({ field }) => field in { patent_id: 1, pn: 1 });
     const [patent] = await recordsNamed({ ...namedPatents, names }, body, services, { note, most: 1, in_body: true });
-    if (!patent)
-      throw new ServiceError('invalid_request', 'The patent is not in the corpus.', {
-        field: body.patent_id ? 'patent_id' : 'pn',
-      });
+    if (!patent) {
+      const field = body.patent_id ? 'patent_id' : 'pn';
+      throw new ServiceError(
+        'invalid_request',
+        `${field}: ${body[field]?.slice(0, 60)} is not in the corpus; import it first.`,
+        { field },
+      );
+    }
     const since = dayAt(services.clock()) - YEARS * 10_000;
     const buyers = await services.isolation.run(
       buyersJob,

@@ -37,3 +37,13 @@ it('C046: that a body bought nothing is said only where a loaded source states t
   ]);
   expect((await ask()).data).toMatchObject([{ company_name: 'BETA INC', buy_all_cnt: '0', buy_this_cnt: '0' }]);
 });
+
+it('C046 says which patent is not in the corpus, and in which field it was named', async () => {
+  const ask = async (body: object) =>
+    (await service.call('POST /search/patent/potential-buyer', { body })).json.error_msg;
+  const id = '00000000-0000-0000-0000-000000000000';
+  expect([await ask({ pn: 'US1B2' }), await ask({ patent_id: id })]).toEqual([
+    'pn: US1B2 is not in the corpus; import it first.',
+    `patent_id: ${id} is not in the corpus; import it first.`,
+  ]);
+});

@@ -3,13 +3,8 @@ import { patentId } from '#collections/patents/patent-id.ts';
 import { c112CompanyCorePatent } from '#contract/generated/enterprise-tech-analysis.ts';
 import { bibliography } from '#operations/shared/bibliography.ts';
 import { portfolioLookup } from '#operations/shared/company-lookup.ts';
-import {
-  DETAILED_STATUS,
-  EVENT_STATUS,
-  eventKinds,
-  SIMPLE_STATUS,
-  statusWords,
-} from '#operations/shared/legal-words.ts';
+import { eventKinds } from '#operations/shared/event-kinds.ts';
+import { DETAILED_STATUS, EVENT_STATUS, SIMPLE_STATUS, statusWords } from '#patents/code-words.ts';
 import { corePatents, type Worth } from './core-patents.ts';
 
 function legal(patent: Patent) {

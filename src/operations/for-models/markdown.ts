@@ -9,8 +9,8 @@ import {
   type Patent,
 } from '#collections/patents/patent.ts';
 import type { PatentRelations } from '#collections/patents/relations.ts';
-import { DETAILED_STATUS, SIMPLE_STATUS } from '#operations/shared/legal-words.ts';
 import { shownTexts, shownTitle } from '#operations/shared/wire-text.ts';
+import { DETAILED_STATUS, SIMPLE_STATUS } from '#patents/code-words.ts';
 import { type Static, Type } from '#typebox.mjs';
 
 /** Parts of a document that can be asked for. */

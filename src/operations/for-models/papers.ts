@@ -8,7 +8,7 @@ import { parseQuery } from '#corpus/query/parse.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { bagOf } from '#corpus/text/bag.ts';
 import { ServiceError } from '#errors.ts';
-import { checkWindow } from '#operations/shared/pages.ts';
+import { pageWithin } from '#operations/shared/pages.ts';
 import { dates, type Filters, matching } from './filters.ts';
 import { beginning, escaped, type Hit, item, rows, sourcesOf, upTo } from './markdown.ts';
 import type { Asked } from './search.ts';
@@ -62,7 +62,7 @@ export async function searchedPapers(asked: Asked, corpus: Corpus, signal: Abort
       field: 'semantic_query',
     });
   }
-  checkWindow(offset, limit, WINDOW);
+  pageWithin({ offset, limit }, WINDOW);
   const query = allOf(...must);
   const bag = idea !== '' && sort === 'relevance' ? bagOf([{ text: idea, weight: 1 }]) : undefined;
   if (bag && bag.counts.size > 0) {

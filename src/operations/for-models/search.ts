@@ -7,7 +7,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { estimateTokens } from '#models/prompt.ts';
 import { defineOperation, TextAnswer } from '#operation.ts';
-import { checkWindow } from '#operations/shared/pages.ts';
+import { pageWithin } from '#operations/shared/pages.ts';
 import { similarToText } from '#operations/shared/similar-jobs.ts';
 import type { Services } from '#services.ts';
 import { Type } from '#typebox.mjs';
@@ -170,7 +170,7 @@ async function mostAlike(
   request: { idea: string; filter?: Query; offset: number; limit: number; account: string; signal: AbortSignal },
 ) {
   const { idea, filter, offset, limit, account, signal } = request;
-  checkWindow(offset, limit, MAX_SIMILAR);
+  pageWithin({ offset, limit }, MAX_SIMILAR);
   const window = { offset, limit, least: 0, explain: false };
   const caller = { services, account, signal };
   const { rows, total } = await services.isolation.run(similarToText, { text: idea, filter, window }, caller);
@@ -185,7 +185,7 @@ async function listed(
   },
 ) {
   const { sort, ...rest } = request;
-  checkWindow(rest.offset, rest.limit);
+  pageWithin(rest);
   const page = await corpus.search(patents, {
     ...rest,
     stemming: true,

@@ -13,7 +13,7 @@ import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { type DrugPatentQuery, drugPatentQuery, ONE_A_DOCUMENT } from '#operations/shared/drug-patents.ts';
 import { NOTHING, oneOf } from '#operations/shared/entity-filter.ts';
-import { checkWindow } from '#operations/shared/pages.ts';
+import { pageWithin } from '#operations/shared/pages.ts';
 import { wireLanguage } from '#operations/shared/wire-text.ts';
 import { year } from '#patents/dates.ts';
 
@@ -166,7 +166,7 @@ export default defineOperation({
   example: { body: { drug: { value: [entityId('drug:demo:r1')] }, limit: 10, offset: 0 } },
   async handle({ body, note, signal }, { corpus }) {
     const { offset = 0, limit = 10 } = body;
-    checkWindow(offset, limit, WINDOW);
+    pageWithin({ offset, limit }, WINDOW);
     const asked = await drugPatentQuery(corpus, body, { note, signal });
     const facets = byFacets(body.filter_dto);
     if ((body.filter_dto?.patent_tech_type ?? []).length > 0)

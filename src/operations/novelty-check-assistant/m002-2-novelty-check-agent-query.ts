@@ -4,8 +4,8 @@ import { m002_2AiNoveltyCheckAgentQuery } from '#contract/generated/novelty-chec
 import type { OperationAnswer } from '#contract/types.ts';
 import { defineOperation } from '#operation.ts';
 import { EXAMPLE_TASK, FAILED, notDue, RUNNING, SUCCEEDED, settledTask } from '#operations/shared/flow-operations.ts';
-import { SIMPLE_STATUS } from '#operations/shared/legal-words.ts';
 import { patentReference } from '#operations/shared/solution-reference.ts';
+import { SIMPLE_STATUS } from '#patents/code-words.ts';
 import type { AssessedDocument } from '../novelty-search/assessment.ts';
 import { noveltyCheck } from '../technology-idea-novelty-search/flow.ts';
 import { outcomeOf, shareText } from '../technology-idea-novelty-search/outcome.ts';

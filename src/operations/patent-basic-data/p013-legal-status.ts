@@ -1,13 +1,8 @@
 import { p013BasicPatentDataLegalStatus } from '#contract/generated/patent-basic-data.ts';
-import {
-  DETAILED_STATUS,
-  EVENT_STATUS,
-  eventKinds,
-  SIMPLE_STATUS,
-  statusWords,
-} from '#operations/shared/legal-words.ts';
+import { eventKinds } from '#operations/shared/event-kinds.ts';
 import { noteLives } from '#operations/shared/life-notes.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
+import { DETAILED_STATUS, EVENT_STATUS, SIMPLE_STATUS, statusWords } from '#patents/code-words.ts';
 
 export default patentLookup({
   contract: p013BasicPatentDataLegalStatus,

@@ -1,7 +1,7 @@
 import { p041BasicPatentDataSimpleLegalStatus } from '#contract/generated/patent-basic-data.ts';
-import { SIMPLE_STATUS, statusWords } from '#operations/shared/legal-words.ts';
 import { noteLives } from '#operations/shared/life-notes.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
+import { SIMPLE_STATUS, statusWords } from '#patents/code-words.ts';
 
 export default patentLookup({
   contract: p041BasicPatentDataSimpleLegalStatus,

@@ -2,7 +2,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { p003PatentFieldQuery } from '#contract/generated/patent-data-search.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { defineOperation } from '#operation.ts';
-import { checkWindow } from '#operations/shared/pages.ts';
+import { pageWithin } from '#operations/shared/pages.ts';
 import { countFacets, facetCodes } from '#operations/shared/patent-facets.ts';
 
 const WINDOW = 200;
@@ -17,7 +17,7 @@ export default defineOperation({
   example: { body: { query: 'TACD: battery', field: 'AUTHORITY,PUBLICATION_YEAR', offset: 0, limit: 10 } },
   async handle({ body, signal }, { corpus }) {
     const { offset = 0, limit = 50 } = body;
-    checkWindow(offset, limit, WINDOW);
+    pageWithin({ offset, limit }, WINDOW);
     const request = { query: parseQuery(patents, body.query), signal };
     const counted = await countFacets(corpus, request, facetCodes(body.field), { offset, limit });
     return counted.map(({ code, buckets }) => ({ [code.toLowerCase()]: buckets }));

@@ -3,7 +3,7 @@ import type { OperationInput } from '#contract/types.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
-import { checkWindow } from '#operations/shared/pages.ts';
+import { pageWithin } from '#operations/shared/pages.ts';
 import type { SimilarWindow } from '#operations/shared/similar-jobs.ts';
 import { parseDay } from '#patents/dates.ts';
 
@@ -96,7 +96,7 @@ export function similarFilter(filters: Filters): Query | undefined {
 /** What a page needs of the parameters. Throws `invalid_request` with the field. */
 export function similarWindow(filters: Filters): SimilarWindow {
   const { offset = 0, limit = 10 } = filters;
-  checkWindow(offset, limit, MAX_SIMILAR);
+  pageWithin({ offset, limit }, MAX_SIMILAR);
   const given = filters.relevancy?.trim() ?? '';
   const least = given === '' ? 0 : Number(/^(\d{1,3}(?:\.\d+)?)\s*%?$/.exec(given)?.[1] ?? Number.NaN);
   if (!(least >= 0 && least <= 100)) refuse('relevancy', `"${given}" is no percentage; write 0% to 100%.`);

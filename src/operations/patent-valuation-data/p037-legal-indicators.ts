@@ -3,9 +3,9 @@ import { isGranted } from '#collections/patents/families/facts.ts';
 import { knownStatus, type Patent } from '#collections/patents/patent.ts';
 import { p037PatentValuationDataLegalIndicators } from '#contract/generated/patent-valuation-data.ts';
 import { indicatorsOf } from '#indicators/patent-indicators.ts';
-import { DETAILED_STATUS } from '#operations/shared/legal-words.ts';
 import { noteMissing } from '#operations/shared/missing.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
+import { DETAILED_STATUS } from '#patents/code-words.ts';
 import { daysBetween, daysUntil } from '#patents/days.ts';
 import { disputeFigures } from './event-figures.ts';
 

@@ -1,8 +1,8 @@
 import { p038PatentValuationDataMarketIndicators } from '#contract/generated/patent-valuation-data.ts';
 import { indicatorsOf } from '#indicators/patent-indicators.ts';
-import { PATENT_TYPES } from '#operations/shared/documents.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
 import { statedCounts } from '#operations/shared/stated-counts.ts';
+import { PATENT_TYPES } from '#patents/code-words.ts';
 
 export default patentLookup({
   contract: p038PatentValuationDataMarketIndicators,

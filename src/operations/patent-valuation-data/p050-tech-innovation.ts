@@ -5,7 +5,7 @@ import { known } from '#contract/shape.ts';
 import type { OperationAnswer } from '#contract/types.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { defineOperation } from '#operation.ts';
-import { PATENT_TYPES } from '#operations/shared/documents.ts';
+import { PATENT_TYPES } from '#patents/code-words.ts';
 import { EXAMPLE, headOf, namedList } from './named-list.ts';
 
 /** How many stored publications cite any stored member of each patent's simple family, with the family's number. */

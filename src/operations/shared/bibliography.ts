@@ -1,14 +1,7 @@
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import type { OperationAnswer } from '#contract/types.ts';
-import {
-  applicationParts,
-  classParts,
-  dayParts,
-  documentParts,
-  PATENT_TYPES,
-  rowNumber,
-  wireParties,
-} from './documents.ts';
+import { PATENT_TYPES } from '#patents/code-words.ts';
+import { applicationParts, classParts, dayParts, documentParts, rowNumber, wireParties } from './documents.ts';
 import { shownTexts, wireLanguage } from './wire-text.ts';
 
 type Simple = NonNullable<OperationAnswer<'P011'>[number]['bibliographic_data']>;

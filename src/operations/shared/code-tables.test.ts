@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { DETAILED_STATUS, EVENT_STATUS, SIMPLE_STATUS, statusWords } from '#patents/code-words.ts';
 import { AGENCY_COUNTRIES, countryOfAgency, registersOf } from './agencies.ts';
 import { countries, country, countryNamed, registerNames } from './countries.ts';
-import { DETAILED_STATUS, EVENT_STATUS, SIMPLE_STATUS, statusWords } from './legal-words.ts';
 import { REGIONS } from './regions.ts';
 import { stateOf } from './right-state.ts';
 

@@ -1,4 +1,4 @@
-import type { Party, Patent } from '#collections/patents/patent.ts';
+import type { Party } from '#collections/patents/patent.ts';
 import { parsePublicationNumber } from '#patents/numbers.ts';
 import { wireLanguage } from './wire-text.ts';
 
@@ -40,11 +40,6 @@ export const rowNumber = (index: number) => String(index + 1).padStart(4, '0');
 /** A day in the interface's three precisions; absent when unknown. */
 export const dayParts = (day: number | undefined) =>
   day === undefined ? {} : { date: day, month: Math.trunc(day / 100), year: Math.trunc(day / 10_000) };
-
-export const PATENT_TYPES = { A: 'APPLICATION', B: 'PATENT', U: 'UTILITY', D: 'DESIGN' } as const satisfies Record<
-  Patent['patent_type'],
-  string
->;
 
 export const wireParties = (parties: readonly Pick<Party, 'name' | 'lang' | 'address'>[]) =>
   parties.map((party, index) => ({

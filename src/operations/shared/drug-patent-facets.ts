@@ -10,12 +10,12 @@ import type { Query } from '#corpus/query/tree.ts';
 import { areasOf, withAncestors } from '#dictionary/ancestors.ts';
 import { THERAPEUTIC_AREAS } from '#dictionary/own-names.ts';
 import type { Call } from '#operation.ts';
+import { DETAILED_STATUS, SIMPLE_STATUS } from '#patents/code-words.ts';
 import { country } from './countries.ts';
 import { factsOf } from './drug-facts.ts';
 import { type DrugPatentQuery, ONE_A_DOCUMENT } from './drug-patents.ts';
 import { nameIn } from './entity-names.ts';
 import { entitiesByKey } from './entity-rows.ts';
-import { DETAILED_STATUS, SIMPLE_STATUS } from './legal-words.ts';
 import { term } from './terms.ts';
 
 /** Values of one facet that are shown, and things of drugs that are told apart. */

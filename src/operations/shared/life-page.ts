@@ -7,7 +7,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
 import type { Services } from '#services.ts';
-import { checkWindow } from './pages.ts';
+import { pageWithin } from './pages.ts';
 
 /** What a body of a search over drugs, trials and papers says of its page. */
 interface PageBody {
@@ -58,7 +58,7 @@ export function lifePage<R, const S extends Shape>(spec: LifePage<R, S>): Contra
     ...head,
     async handle({ body, note, signal }: Call<InputOf<S['body']> & PageBody>, { clock, corpus }: Services) {
       const { offset = 0, limit = 10 } = body;
-      checkWindow(offset, limit, window);
+      pageWithin({ offset, limit }, window);
       const sort = (body.sort ?? []).map((key, index): SortKey => {
         const asked = key.sort_field ?? key.field ?? '';
         const field = Object.hasOwn(sorts, asked) ? sorts[asked] : undefined;

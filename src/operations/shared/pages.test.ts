@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Collection } from '#corpus/collection.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { thrown } from '#testing/thrown.ts';
-import { checkWindow, type PageBody, type Paged, pageRequest, RESULT_WINDOW } from './pages.ts';
+import { type PageBody, type Paged, pageRequest, pageWithin, RESULT_WINDOW } from './pages.ts';
 
 const collection = {
   fields: { WORDS: { kind: 'text' }, ANY: { kind: 'any' }, DAY: { kind: 'date' } },
@@ -13,15 +13,27 @@ const word = (field: string): Query => ({ kind: 'term', field, text: 'pump' });
 describe('the window of a search', () => {
   it('reaches as far as it is told, by default 20,000 rows, and no row further', () => {
     expect(RESULT_WINDOW).toBe(20_000);
-    checkWindow(19_900, 100);
-    checkWindow(0, 500, 500);
-    const { code, message, details } = thrown(() => checkWindow(19_901, 100));
+    expect(pageWithin({ offset: 19_900, limit: 100 })).toEqual({ offset: 19_900, limit: 100 });
+    expect(pageWithin({ offset: 0, limit: 500 }, 500)).toEqual({ offset: 0, limit: 500 });
+    const { code, message, details } = thrown(() => pageWithin({ offset: 19_901, limit: 100 }));
     expect([code, message]).toEqual([
       'invalid_request',
       'offset + limit is 20001: at most 20000 rows of a search can be read. Narrow the search, e.g. by date.',
     ]);
     expect(details).toMatchObject({ field: 'offset', window: 20_000 });
-    expect(thrown(() => checkWindow(1, 500, 500)).details).toMatchObject({ window: 500 });
+    expect(thrown(() => pageWithin({ offset: 1, limit: 500 }, 500)).details).toMatchObject({ window: 500 });
+  });
+
+  it.each([
+    [{ page: 3, rows: 20 }, 'page', 'page 3 with rows 20 ends at row 60'],
+    [{ page: 3, size: 20 }, 'page', 'page 3 with size 20 ends at row 60'],
+    [{ page_number: 3, limit: 20 }, 'page_number', 'page_number 3 with limit 20 ends at row 60'],
+    [{ page_number: 3, page_size: 20 }, 'page_number', 'page_number 3 with page_size 20 ends at row 60'],
+  ])('is told of %j in the words of the caller', (asked, field, said) => {
+    expect(pageWithin(asked, 60)).toEqual({ offset: 40, limit: 20 });
+    const { details, message } = thrown(() => pageWithin(asked, 59));
+    expect(message).toBe(`${said}: at most 59 rows of a search can be read. Narrow the search, e.g. by date.`);
+    expect(details).toEqual({ field, window: 59 });
   });
 });
 
@@ -46,7 +58,9 @@ describe('a page', () => {
   it('is refused beyond the window of its kind', () => {
     expect(asked({ offset: 40, limit: 10 }, { window: 50 }).offset).toBe(40);
     expect(thrown(() => asked({ offset: 41, limit: 10 }, { window: 50 })).code).toBe('invalid_request');
-    expect(thrown(() => asked({ page_number: 2001 })).message).toMatch(/^offset \+ limit is 20010: /);
+    expect(thrown(() => asked({ page_number: 2001 })).message).toMatch(
+      /^page_number 2001 with limit 10 ends at row 20010: /,
+    );
   });
 
   it('takes word forms when they are asked for, and collapses as its kind does', () => {

@@ -35,13 +35,27 @@ export interface Paged<R, Body = {}> {
   readonly collapse?: (body: Body) => Collapse | undefined;
 }
 
-/** Refuses a page beyond the result window, naming both numbers. */
-export function checkWindow(offset: number, limit: number, window = RESULT_WINDOW): void {
-  if (offset + limit <= window) return;
+/** A page as a caller names it: where it begins, or its number, which counts from 1; and how long pages are. */
+export type AskedPage =
+  | { readonly offset: number; readonly limit: number }
+  | { readonly page: number; readonly rows: number }
+  | { readonly page: number; readonly size: number }
+  | { readonly page_number: number; readonly limit: number }
+  | { readonly page_number: number; readonly page_size: number };
+
+/**
+ * The rows of a page.
+ * @throws ServiceError `invalid_request` for one beyond the result window, in the words that the caller used.
+ */
+export function pageWithin(asked: AskedPage, window = RESULT_WINDOW): { offset: number; limit: number } {
+  const [[place, at], [length, limit]] = Object.entries(asked) as [[string, number], [string, number]];
+  const offset = place === 'offset' ? at : (at - 1) * limit;
+  const end = offset + limit;
+  if (end <= window) return { offset, limit };
   throw new ServiceError(
     'invalid_request',
-    `offset + limit is ${offset + limit}: at most ${window} rows of a search can be read. Narrow the search, e.g. by date.`,
-    { field: 'offset', window },
+    `${place === 'offset' ? `${place} + ${length} is ${end}` : `${place} ${at} with ${length} ${limit} ends at row ${end}`}: at most ${window} rows of a search can be read. Narrow the search, e.g. by date.`,
+    { field: place, window },
   );
 }
 
@@ -86,15 +100,19 @@ export function pageRequest<R, Body extends PageBody>(
   query: Query,
   body: Body,
 ): SearchRequest {
-  const { limit = standard } = body;
-  const { offset = ((body.page_number ?? 1) - 1) * limit } = body;
-  checkWindow(offset, limit, window);
+  const { offset, page_number, limit: length = standard } = body;
+  const { limit, ...at } = pageWithin(
+    offset === undefined && page_number !== undefined
+      ? { page_number, limit: length }
+      : { offset: offset ?? 0, limit: length },
+    window,
+  );
   const collapsed = collapse?.(body);
   const asked = sortOf(sorts, body.sort);
   const unranked = asked.length === 0 && newest !== undefined && !asksForWords(collection, query);
   return {
     query,
-    offset,
+    ...at,
     limit,
     // an empty order would leave the hits by their ids
     ...(asked.length > 0 && { sort: asked }),

@@ -1,6 +1,6 @@
 import type { Patent } from '#collections/patents/patent.ts';
+import { DETAILED_STATUS, SIMPLE_STATUS, statusWords } from '#patents/code-words.ts';
 import { type Static, Type } from '#typebox.mjs';
-import { DETAILED_STATUS, SIMPLE_STATUS, statusWords } from './legal-words.ts';
 
 /** One publication of a family: the state of the right in its country, as far as it is known. */
 export const RightState = Type.Object({

@@ -4,8 +4,8 @@ import { patents } from '#collections/patents/patents.ts';
 import { a008InsightsSimpleLegalStatus } from '#contract/generated/technology-key-report.ts';
 import { chart } from '#operations/shared/chart.ts';
 import { insights } from '#operations/shared/insights-query.ts';
-import { SIMPLE_STATUS, statusWords } from '#operations/shared/legal-words.ts';
 import { noteMissing } from '#operations/shared/missing.ts';
+import { SIMPLE_STATUS, statusWords } from '#patents/code-words.ts';
 
 /** Rows of one answer. */
 const MOST = 1000;

@@ -4,6 +4,7 @@ import { derivedNote, strategicClassOf } from '#analytics/companies/strategic.ts
 import { factsOf, placeOf } from '#collections/companies/companies.ts';
 import type { Call } from '#operation.ts';
 import { dimensions, type riskFields, totalOf } from '#operations/shared/company-evaluation.ts';
+import { legalForm } from '#operations/shared/company-facts.ts';
 import type { Services } from '#services.ts';
 
 /** Who the company is, its labels and its score, as these operations begin their answers. */
@@ -29,7 +30,7 @@ export async function profile(
     address_district: company && placeOf(company, 'district'),
     address_province: company && placeOf(company, 'region'),
     bond_type: listings[0]?.type,
-    company_org_type: company?.legal_form?.text,
+    company_org_type: company && (await legalForm(company, corpus)),
     label: many(
       labels.map(({ label, status, year }) => ({
         qualification: label,

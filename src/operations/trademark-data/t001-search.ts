@@ -9,7 +9,7 @@ import { ServiceError } from '#errors.ts';
 import { COMPARED } from '#marks/forms.ts';
 import { termEnd } from '#marks/term.ts';
 import { defineOperation } from '#operation.ts';
-import { checkWindow } from '#operations/shared/pages.ts';
+import { pageWithin } from '#operations/shared/pages.ts';
 import { findMarksJob } from './find-job.ts';
 import { commonWords, markQuery } from './mark-query.ts';
 import { markRow } from './mark-row.ts';
@@ -100,13 +100,13 @@ export default defineOperation({
     const mark = body.mark?.trim();
     const keys = sortKeys(body.sort);
     const among = markQuery(body);
-    checkWindow((page - 1) * size, size);
+    const place = pageWithin({ page, size });
     const answer = async (total: number, records: readonly Trademark[], more: ReadonlyMap<string, Likeness>) =>
       known<AnswerOf<typeof t001TrademarkSearch>>({
         current_page: page,
         hits: await Promise.all(
           records.map(async (record, index) => ({
-            ...(await markRow(record, (page - 1) * size + index + 1, files)),
+            ...(await markRow(record, place.offset + index + 1, files)),
             ...(more.get(record.id) ?? NO_LIKENESS),
           })),
         ),
@@ -123,8 +123,7 @@ export default defineOperation({
         .map(({ name, order }): SortKey => ({ field: SORTS[name]!.field, order }));
       const { hits, total } = await corpus.search(trademarks, {
         query: allOf(written, among),
-        offset: (page - 1) * size,
-        limit: size,
+        ...place,
         sort: sort.length > 0 ? sort : [{ field: 'FILED', order: 'desc' }],
         signal,
       });
@@ -149,7 +148,7 @@ export default defineOperation({
     );
     note(`${compared} marks were compared, the most promising by sound, words, letters and sense.`);
     const scores = new Map(found.map((each) => [each.id, each]));
-    const at = (page - 1) * size;
+    const { offset: at } = place;
     const ids = found.map(({ id }) => id);
     // sorted by other fields, all that was found must be read
     const records = await corpus.get(trademarks, keys.length > 0 ? ids : ids.slice(at, at + size));

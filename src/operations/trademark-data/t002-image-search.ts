@@ -4,7 +4,7 @@ import { t002TrademarkImageSearch } from '#contract/generated/trademark-data.ts'
 import { type AnswerOf, known } from '#contract/shape.ts';
 import { defineOperation } from '#operation.ts';
 import { EXAMPLE_FIGURE } from '#operations/shared/example-picture.ts';
-import { checkWindow } from '#operations/shared/pages.ts';
+import { pageWithin } from '#operations/shared/pages.ts';
 import { base64Picture, figuresOf, picturesLike, readPicture } from '#operations/shared/picture-search.ts';
 import { coloursAlike } from '#pictures/colours.ts';
 import { markQuery } from './mark-query.ts';
@@ -31,7 +31,7 @@ export default defineOperation({
   example: { body: { image_base64: EXAMPLE_FIGURE, page: 1, size: 3 } },
   async handle({ account, body, note, signal }, services) {
     const { page = 1, size = 10 } = body;
-    checkWindow((page - 1) * size, size);
+    const { offset } = pageWithin({ page, size });
     const among = markQuery(body.ipoffice ? { ipoffice: body.ipoffice } : {});
     const asker = { services, account, signal };
     const { drawn, variants } = await readPicture(base64Picture('image_base64', body.image_base64), asker);
@@ -56,7 +56,7 @@ export default defineOperation({
       note(
         `Vienna codes of the nearest ${nearest.length} marks: ${proposed.map(({ code, count }) => `${code} (${count})`).join(', ')}.`,
       );
-    const shown = like.slice((page - 1) * size, page * size);
+    const shown = like.slice(offset, offset + size);
     const records = new Map(
       (
         await services.corpus.get(
@@ -80,7 +80,7 @@ export default defineOperation({
             image,
             ipoffice: mark.office,
             nice_code: niceOf(mark),
-            no: (page - 1) * size + index + 1,
+            no: offset + index + 1,
             offical_page: officialPage(mark),
             score: Math.round(score * 10_000) / 10_000,
           })),

@@ -95,8 +95,11 @@ export function companyOfRow(cells: Cells): Company {
     provenance: [{ source: NAME, key: root }],
     name,
     country: 'BR',
-    // the code of the table NATJU
-    ...(nature && nature !== '0000' && { legal_form: { text: `natureza jurídica ${nature}` } }),
+    // the table NATJU, a file of its own, has the words
+    ...(nature &&
+      nature !== '0000' && {
+        legal_form: { code: nature, scheme: 'cnpj-nature', text: `natureza jurídica ${nature}` },
+      }),
     registries: [{ authority: 'CNPJ', number: root }],
     ...(capital && { facts: { profile: [{ registered_capital: capital }] } }),
   });

@@ -32,6 +32,13 @@ function spansOf(periods: readonly Json[], field: string): Span[] {
   return spans;
 }
 
+/** How many people a unit employs, by INSEE's code of its size class; `NN` says that it is not known. */
+// biome-ignore format: read it as a table
+const STAFF: Readonly<Record<string, string>> = {
+  '00': '0', '01': '1-2', '02': '3-5', '03': '6-9', 11: '10-19', 12: '20-49', 21: '50-99', 22: '100-199', 31: '200-249', 32: '250-499',
+  41: '500-999', 42: '1000-1999', 51: '2000-4999', 52: '5000-9999', 53: '10000+',
+};
+
 /**
  * A legal unit of SIRENE, version 3 of its API: what held when stands in periods.
  * @throws RangeError for a number whose check digit is wrong, and for natural persons.
@@ -56,7 +63,9 @@ export function unitOf(said: Json): Company {
   const state = textOf(now.etatAdministratifUniteLegale);
   const activity = textOf(now.activitePrincipaleUniteLegale);
   const form = textOf(now.categorieJuridiqueUniteLegale);
-  const interval = textOf(said.trancheEffectifsUniteLegale);
+  const size = textOf(said.trancheEffectifsUniteLegale);
+  const interval = size === 'NN' ? undefined : size;
+  const staff = interval && (STAFF[interval] ?? `tranche ${interval}`);
   return companyPart({
     ids: [`registry:SIREN ${siren}`],
     provenance: [{ source: NAME, key: siren, ...given('as_of', textOf(said.dateDernierTraitementUniteLegale)) }],
@@ -97,8 +106,7 @@ export function unitOf(said: Json): Company {
           { scheme: textOf(now.nomenclatureActivitePrincipaleUniteLegale) ?? 'NAF', level: 1, code: activity },
         ],
       }),
-      // INSEE's code of a size class: 22 is 100 to 199; NN and nothing say that none is known
-      ...(interval && interval !== 'NN' && { profile: [{ employees_interval: `tranche ${interval}` }] }),
+      ...(staff && { profile: [{ employees_interval: staff }] }),
     },
   });
 }

@@ -43,7 +43,10 @@ export function identity({ subject: { company, names }, say, zh }: CompanyFacts)
       several(company.names.map(({ kind, text, until: day }) => (kind === 'previous' ? until(text, day) : undefined))),
     ],
     [say('Identifiers', '标识'), several(identifierTexts(company.ids, say))],
-    [say('Legal form', '法律形式'), several([company.legal_form?.text, company.legal_form?.code])],
+    [
+      say('Legal form', '法律形式'),
+      several([company.legal_form?.text, company.legal_form?.scheme ? undefined : company.legal_form?.code]),
+    ],
     [say('Status', '状态'), statusText(company.status, zh)],
     [say('Founded', '成立日期'), dayText(company.founded)],
     [say('Place', '所在地'), (zh ? place.reverse() : place).filter(Boolean).join(zh ? ' ' : ', ')],

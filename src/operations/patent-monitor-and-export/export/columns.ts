@@ -3,8 +3,8 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Column, Value } from '#documents/sheets/value.ts';
 import { ServiceError } from '#errors.ts';
-import { DETAILED_STATUS, SIMPLE_STATUS, statusWords } from '#operations/shared/legal-words.ts';
 import { descriptionText } from '#operations/shared/wire-text.ts';
+import { DETAILED_STATUS, SIMPLE_STATUS, statusWords } from '#patents/code-words.ts';
 
 /** What columns of a slice of records need beside the records. */
 export interface Slice {

@@ -1,6 +1,3 @@
-import { eventType } from '#collections/patents/legal/legal-event.ts';
-import type { Patent } from '#collections/patents/patent.ts';
-
 /** The interface's words for its status codes. A code that is not here has no word there. */
 export const SIMPLE_STATUS: Readonly<Record<number, string>> = {
   0: 'Inactive',
@@ -10,6 +7,8 @@ export const SIMPLE_STATUS: Readonly<Record<number, string>> = {
   221: 'PCT designated period',
   999: 'Undetermined',
 };
+
+export const PATENT_TYPES = { A: 'APPLICATION', B: 'PATENT', U: 'UTILITY', D: 'DESIGN' } as const;
 
 export const DETAILED_STATUS: Readonly<Record<number, string>> = {
   1: 'Published',
@@ -54,22 +53,12 @@ export const EVENT_STATUS: Readonly<Record<number, string>> = {
   75: 'Double application',
 };
 
-/** Kinds of what happened to a patent, by its legal events and its recorded conveyances: keys of `EVENT_STATUS`. */
-export const eventKinds = ({ legal_events, rights }: Pick<Patent, 'legal_events' | 'rights'>): number[] => [
-  ...new Set([
-    ...legal_events.flatMap((event) => eventType(event) ?? []),
-    ...(rights?.transfers ? [61] : []),
-    ...(rights?.licences ? [62] : []),
-    ...(rights?.pledges ? [63] : []),
-  ]),
-];
-
 /** The words of the codes that have one, each once, in the order of the codes given. */
 export const statusWords = (codes: readonly number[], words: Readonly<Record<number, string>>): string[] => [
   ...new Set(codes.map((code) => words[code]).filter((word) => word !== undefined)),
 ];
 
-/** The Chinese of a state's words, for documents; the interface itself has the English ones. */
+/** The Chinese of these words, for documents and in questions; the interface itself has the English ones. */
 const CHINESE: Readonly<Record<string, string>> = {
   Inactive: '失效',
   Active: '有效',
@@ -99,6 +88,23 @@ const CHINESE: Readonly<Record<string, string>> = {
   'PCT entering(designated period)': 'PCT 进入国家阶段（指定期内）',
   'PCT entering(designated expiration)': 'PCT 进入国家阶段（指定期满）',
   unentered: '未进入国家阶段',
+  Transfer: '转让',
+  License: '许可',
+  Pledge: '质押',
+  Trust: '信托',
+  Opposition: '异议',
+  'Re-examination': '复审',
+  Customs: '海关备案',
+  Litigation: '诉讼',
+  Preservation: '保全',
+  'Invalid-procedure': '无效程序',
+  'Oral-procedure': '口审',
+  Declassification: '解密',
+  'Double application': '一案双申',
+  APPLICATION: '发明申请',
+  PATENT: '授权发明',
+  UTILITY: '实用新型',
+  DESIGN: '外观设计',
 };
 
 /** A state as `stateOf` writes it ("Inactive, Rejected"), in a document's language. */
@@ -109,3 +115,15 @@ export const statusIn = (status: string, lang: 'en' | 'zh'): string =>
         .split(', ')
         .map((word) => CHINESE[word] ?? word)
         .join('，');
+
+/** Codes by the words for them, in upper case, English and Chinese: some words stand for several codes. */
+export function codesByWord(words: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> {
+  const codes = new Map<string, string[]>();
+  for (const [code, word] of Object.entries(words))
+    for (const said of [word, CHINESE[word]].filter((each) => each !== undefined)) {
+      const known = codes.get(said.toUpperCase());
+      if (known) known.push(code);
+      else codes.set(said.toUpperCase(), [code]);
+    }
+  return codes;
+}
