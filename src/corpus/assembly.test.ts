@@ -151,6 +151,28 @@ describe('works that are put together', () => {
     expect([laterPart(less, other), laterPart(other, less)]).toEqual([less, less]);
   });
 
+  it('are told as they are read now where they are read again, unless what is stored is of a later day', async () => {
+    const corpus = await opened(fresh());
+    const greater = part({ source: 'a', key: '1', ids: ['doi:10.1234/x'], title: TITLES[2]! });
+    const lesser = part({ source: 'a', key: '1', ids: ['doi:10.1234/x'], title: TITLES[1]! });
+    const beside = part({ source: 'b', key: '1', ids: ['doi:10.1234/x'], keywords: ['beside'] });
+    const title = async () => (await corpus.lookup(works, 'doi', ['10.1234/x']))[0]!.titles[0]!.text;
+    await corpus.put(works, [greater, beside]);
+    const [stored] = await corpus.lookup(works, 'doi', ['10.1234/x']);
+    const [least, most] = JSON.stringify(greater) < JSON.stringify(lesser) ? [greater, lesser] : [lesser, greater];
+    await corpus.put(works, [most]);
+    expect(await corpus.put(works, [least])).toEqual({ added: 0, changed: 0, unchanged: 1 });
+    expect(await title()).toBe(most.titles[0]!.text);
+    expect(await corpus.put(works, [least], { again: true })).toEqual({ added: 0, changed: 1, unchanged: 0 });
+    expect(await title()).toBe(least.titles[0]!.text);
+    expect((await corpus.get(works, [stored!.id]))[0]!.keywords).toEqual(['beside']);
+    const later = part({ source: 'a', key: '1', ids: ['doi:10.1234/x'], title: TITLES[0]!, as_of: '2020' });
+    await corpus.put(works, [later]);
+    expect(await corpus.put(works, [least], { again: true })).toEqual({ added: 0, changed: 0, unchanged: 1 });
+    expect(await title()).toBe(TITLES[0]);
+    await corpus.close();
+  });
+
   it('are the same bytes whatever the order of parts, batches and repeats', async () => {
     const id = fc.constantFrom('doi:10.1234/a', 'doi:10.1234/b', 'pmid:1', 'pmid:2', 'arxiv:2001.00001', 'own:1');
     const said = fc.record({

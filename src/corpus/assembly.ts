@@ -230,9 +230,15 @@ export const partsOf = <R extends Assembled>(assembly: Assembly<R>, record: R): 
 /** A record of one part, from what an importer knows. */
 export const assembled = <R extends Assembled>(assembly: Assembly<R>, part: Omit<R, Made>): R => alone(assembly, part);
 
+const toldAt = ({ provenance }: Assembled): string => provenance[0]!.as_of ?? '';
+
+/** Of a telling that is read again and the one that is stored: what is read now, unless the stored one is of a later day. */
+export const readAgain = <R extends Assembled>(read: R, stored: R): R =>
+  toldAt(stored) > toldAt(read) ? stored : read;
+
 /** Of two tellings of one part, the one that counts: the later, the one by more identities, else the last as text. */
 export function laterPart<R extends Assembled>(a: R, b: R): R {
-  const [was, is] = [a.provenance[0]!.as_of ?? '', b.provenance[0]!.as_of ?? ''];
+  const [was, is] = [toldAt(a), toldAt(b)];
   if (was !== is) return is > was ? b : a;
   // an importer that learns more of a row names it by more identities
   if (a.ids.length !== b.ids.length) return b.ids.length > a.ids.length ? b : a;

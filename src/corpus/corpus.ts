@@ -62,6 +62,15 @@ export interface LinkedRecords {
   readonly records: readonly LinkedRecord[];
 }
 
+export interface PutOptions {
+  /**
+   * The records are read again: of those that are put together from parts, a part that is stored already gives way to
+   * how it is told now, unless the stored one is of a later day. Default: which of two counts does not depend on their
+   * order, so that a better reader changes nothing of what is stored.
+   */
+  readonly again?: boolean;
+}
+
 /** Records and searches of every collection: what operations, flows and importers see of the store and of the index. */
 export interface Corpus {
   /**
@@ -71,7 +80,7 @@ export interface Corpus {
    * that it is stored and that the index follows later. A batch of 100 to 1,000 records is best. Records must satisfy
    * the collection's schema; importers check that.
    */
-  put<R>(collection: Collection<R>, records: readonly R[]): Promise<PutResult>;
+  put<R>(collection: Collection<R>, records: readonly R[], how?: PutOptions): Promise<PutResult>;
   /**
    * Deletes in one transaction; answers how many of the ids were stored. What ties the records that stay is put right.
    */

@@ -3,7 +3,7 @@ import { ServiceError } from '#errors.ts';
 import { addDays } from '#patents/days.ts';
 import { type Questions, withinCapabilities } from './capabilities.ts';
 import type { Collection } from './collection.ts';
-import type { CollectionHealth, CollectionStatus, Corpus, PutResult } from './corpus.ts';
+import type { CollectionHealth, CollectionStatus, Corpus, PutOptions, PutResult } from './corpus.ts';
 import { demoApart } from './demo-apart.ts';
 import { type Change, type IndexProgress, indexTurn, type SearchEngine, type SharedIndex } from './engine.ts';
 import { IndexFollower } from './index-follower.ts';
@@ -171,11 +171,11 @@ class EmbeddedCorpus implements Corpus {
     this.#unheard = this.#store.onWritten?.(() => this.#pollSoon());
   }
 
-  async put<R>(collection: Collection<R>, records: readonly R[]): Promise<PutResult> {
+  async put<R>(collection: Collection<R>, records: readonly R[], how?: PutOptions): Promise<PutResult> {
     this.#known(collection);
     const ids = new Set(records.map((record) => collection.id(record)));
     const before = this.#newest;
-    const merged = () => this.#reading.prepared(collection, records);
+    const merged = () => this.#reading.prepared(collection, records, how);
     // while the batch before is written, this one is merged with what is stored
     const early = before.gone.promise.then(() => (isApart(collection, ids, before) ? merged() : undefined));
     early.catch(() => {});

@@ -102,9 +102,9 @@ export function observedCorpus(
       inSpan('corpus links', { 'priora.collection': collection.name, 'priora.records': ids.length }, () =>
         corpus.links(collection, ids, name),
       ),
-    put: (collection, records) =>
+    put: (collection, records, how) =>
       inSpan('corpus put', { 'priora.collection': collection.name, 'priora.records': records.length }, () =>
-        corpus.put(collection, records),
+        corpus.put(collection, records, how),
       ),
   });
 }

@@ -1,6 +1,6 @@
 import { ServiceError } from '#errors.ts';
 import { type Collection, linksBack } from './collection.ts';
-import type { Corpus } from './corpus.ts';
+import type { Corpus, PutOptions } from './corpus.ts';
 import type { Learned } from './learned.ts';
 import type { PictureBank } from './picture-bank.ts';
 import type { StoredCorpus } from './record-store.ts';
@@ -44,11 +44,11 @@ export class CorpusReading
   }
 
   /** A batch of arriving records as it is to be written, merged or assembled with what is stored. */
-  prepared<R>(collection: Collection<R>, records: readonly R[]): Promise<PreparedBatch<R>> {
+  prepared<R>(collection: Collection<R>, records: readonly R[], how: PutOptions = {}): Promise<PreparedBatch<R>> {
     const stored = this.#stored.records;
     if (!collection.assembly) return prepareBatch(collection, records, stored, this.#byName);
     const holders = (keys: readonly string[]) => this.#stored.links.holders(collection.name, KEYS, keys);
-    return assembleBatch(collection as Collection<any>, records as any[], stored, holders, this.#byName);
+    return assembleBatch(collection as Collection<any>, records as any[], stored, holders, this.#byName, how.again);
   }
 
   get: Corpus['get'] = (collection, ids) => this.#stored.records.get(collection.name, ids);

@@ -314,10 +314,10 @@ class Import {
 
   private commit(batch: Batch): Promise<void> {
     const before = this.noted;
-    const { corpus } = this.options;
+    const { corpus, again = false } = this.options;
     // facts before what they complete: it is indexed once, with all of them
     const ordered = [...batch.records].sort(([a], [b]) => Number(!!a.completion) - Number(!!b.completion));
-    const stored = Promise.all(ordered.map(([collection, records]) => corpus.put(collection, records)));
+    const stored = Promise.all(ordered.map(([collection, records]) => corpus.put(collection, records, { again })));
     this.noted = stored.then(async (results) => {
       await before;
       for (const { added, changed, unchanged } of results) {

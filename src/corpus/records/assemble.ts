@@ -11,6 +11,7 @@ import {
   laterPart,
   likenessKey,
   partsOf,
+  readAgain,
 } from '../assembly.ts';
 import type { Collection } from '../collection.ts';
 import type { RecordReading, RecordWrite, StoredRecord } from '../record-store.ts';
@@ -42,6 +43,7 @@ class Neighbourhood<R extends Assembled> {
   readonly #reading: RecordReading;
   readonly #holders: HoldersOf;
   readonly #seen = new Set<string>();
+  readonly #anew = new Set<string>();
 
   constructor(collection: Collection<R>, reading: RecordReading, holders: HoldersOf) {
     this.#collection = collection;
@@ -50,15 +52,20 @@ class Neighbourhood<R extends Assembled> {
     this.#holders = holders;
   }
 
-  /** Takes arriving parts in, with the stored records that are near: who holds their keys is asked for all at once. */
-  async add(parts: readonly R[]): Promise<void> {
+  /**
+   * Takes arriving parts in, with the stored records that are near: who holds their keys is asked for all at once.
+   * @param again What is stored of these parts is read anew.
+   */
+  async add(parts: readonly R[], again = false): Promise<void> {
+    if (again) for (const part of parts) this.#anew.add(giverOf(part));
     let waiting = parts;
     while (waiting.length > 0) {
       const keys: string[] = [];
       for await (const part of inSlices(waiting)) {
         const giver = giverOf(part);
         const known = this.parts.get(giver);
-        this.parts.set(giver, known ? laterPart(known, part) : part);
+        const counts = waiting !== parts && this.#anew.has(giver) ? readAgain : laterPart;
+        this.parts.set(giver, known ? counts(known, part) : part);
         // A record is near by what it is like only if a part without identity is concerned.
         const like = likenessKey(this.#assembly, part);
         const near = keysOfPart(this.#assembly, part).filter((key) => key !== like);
@@ -143,13 +150,14 @@ export async function assembleBatch<R extends Assembled>(
   reading: RecordReading,
   holders: HoldersOf,
   collections: ReadonlyMap<string, Collection<any>>,
+  again = false,
 ): Promise<PreparedBatch<R>> {
   const since = (await reading.collections()).find(({ name }) => name === collection.name)?.last_seq ?? 0;
   const assembly = collection.assembly as unknown as Assembly<R>;
   const near = new Neighbourhood(collection, reading, holders);
   const parts: R[] = [];
   for await (const record of inSlices(arriving)) parts.push(...partsOf(assembly, record));
-  await near.add(parts);
+  await near.add(parts, again);
   const stored = [...near.loaded.values()].flatMap(({ record }) => (record ? partsOf(assembly, record) : []));
   const writes: RecordWrite[] = [];
   const records: R[] = [];
@@ -172,19 +180,31 @@ export async function assembleBatch<R extends Assembled>(
   }
   const remaining = new Set(all.map(({ id }) => id));
   const deletes = [...near.loaded.keys()].filter((id) => !remaining.has(id)).sort();
-  return { writes, records, deletes, since, result: counted(parts, stored, becomes) };
+  return { writes, records, deletes, since, result: counted(parts, stored, near.parts, becomes) };
 }
 
 const toldAs = (part: Assembled): string => `${giverOf(part)}\n${JSON.stringify(part)}`;
 
-/** What each arriving part did: the first one of a record adds it, later ones change it, known ones nothing. */
-function counted(parts: readonly Assembled[], stored: readonly Assembled[], becomes: ReadonlyMap<string, string>) {
+/**
+ * What each arriving part did: the first one of a record adds it, later ones change it; known ones, and those that do not
+ * count beside what is stored, nothing.
+ * @param counting The tellings that count, by their givers.
+ */
+function counted(
+  parts: readonly Assembled[],
+  stored: readonly Assembled[],
+  counting: ReadonlyMap<string, Assembled>,
+  becomes: ReadonlyMap<string, string>,
+) {
+  const givers = new Set(stored.map(giverOf));
+  const isLeft = (part: Assembled) =>
+    givers.has(giverOf(part)) && toldAs(counting.get(giverOf(part))!) !== toldAs(part);
   const told = new Set(stored.map(toldAs));
   const there = new Set(stored.map((part) => becomes.get(giverOf(part))));
   const result = { added: 0, changed: 0, unchanged: 0 };
   for (const part of parts) {
     const id = becomes.get(giverOf(part))!;
-    if (told.has(toldAs(part))) result.unchanged++;
+    if (told.has(toldAs(part)) || isLeft(part)) result.unchanged++;
     else if (there.has(id)) result.changed++;
     else result.added++;
     told.add(toldAs(part));
