@@ -425,6 +425,20 @@ describe('features', () => {
       ],
     ],
     [
+      'The product is a puller for road machines. A second screw in a block with two threaded holes pushes against the plate. A hose with a valve at its end is new. It is sold in Germany. It can also be used for painting.',
+      [
+        'a puller for road machines',
+        'A second screw in a block with two threaded holes pushes against the plate',
+        'A hose with a valve at its end is new',
+      ],
+      ['use: It is sold in Germany.', 'use: It can also be used for painting.'],
+    ],
+    [
+      '本产品是一种智能相框，用于看护老人。相框里装有摄像头和扬声器。在德国和美国销售。',
+      ['一种智能相框', '用于看护老人', '相框里装有摄像头和扬声器'],
+      ['use: 在德国和美国销售。'],
+    ],
+    [
       'I would like to patent the following: a drying rack for shoes. Example: the air is warmed by the waste heat of the fridge. The novelty is that a lamp kills germs. To save power, we use a timer with two stages.',
       [
         'a drying rack for shoes',

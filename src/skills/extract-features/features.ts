@@ -65,7 +65,7 @@ const IDEA_CUTS = new RegExp(
     ',\\s*(?=(?:wherein|whereby|which|where|while|so that|such that|in which|in that)\\b)',
     // "a buoy with a sender is shot up": what stands before "with" is no clause, its verb comes behind
     // nor does what was done to it end there: "is coated with a wax"
-    `(?<!\\s)(?<![a-z]{2}[^e\\s]ed)\\s+(?:with|having|that has|which has|including)\\s+(?=(?:an?|two|several|at least|one|multiple)\\s)(?!(?:${OWN_WORD}){1,6}?(?:is|are|was|were|can|may|must|will|has|have)\\s)`,
+    `(?<!\\s)(?<![a-z]{2}[^e\\s]ed)\\s+(?:with|having|that has|which has|including)\\s+(?=(?:an?|two|several|at least|one|multiple)\\s)(?!(?:${OWN_WORD}){1,6}?(?:is|are|was|were|can|may|must|will|has|have)\\s)(?!(?:${OWN_WORD}){1,6}?[a-z]+[^s\\W]s\\s+(?:the|an?|its|their|against|into|out|up|down)\\s)`,
     ',\\s*(?=(?:and\\s+)?(?:the|an?|two|several|at least|one or more|a plurality of|each)\\s)',
     ',\\s*(?=and\\s+(?:when|if|once|as soon as)\\s)',
     `,\\s*(?=(?:and\\s+|then\\s+)?${DOES})`,
@@ -104,7 +104,7 @@ const TESTED =
   /^(?:in|during) (?:an? |the |our |one |first )?(?:[\w-]{1,20} ){0,3}?(?:tests?|trials?|experiments?)\b|^(?:tests?|trials?|experiments?|measurements?) (?:have )?(?:show|confirm|prov|demonstrat)|^(?:在[^，。；]{0,12}?的?)?(?:试验|实验|实测|测试)(?:结果)?(?:中|表明|证明|显示|，)/iu;
 /** What the thing is used for, and nothing of how it is made. */
 const USED =
-  /^(?:it|this|the (?:[\w-]{1,20} ){1,4}?|applications? )(?:can|may|could) (?:also )?be (?:used|applied|employed) (?:in|for)\b|^(?:本|该|此)[^，。；]{1,10}?(?:也|还)?(?:可以?|能够?|适合)?(?:广泛)?(?:用于|应用于|适用于)/iu;
+  /^(?:it |this |the (?:[\w-]{1,20} ){1,4}?|applications? )(?:can|may|could) (?:also )?be (?:used|applied|employed) (?:in|for)\b|^(?:本|该|此)[^，。；]{1,10}?(?:也|还)?(?:可以?|能够?|适合)?(?:广泛)?(?:用于|应用于|适用于)|^(?:it |this |they |the (?:[\w-]{1,20} ){1,3}?)(?:is|are|will be|shall be) (?:also )?(?:sold|marketed|offered|exported|shipped) (?:in|to|by|at|for|from)\b|^[^，。；]{0,10}?(?:在|向|销往|出口到?)[^，。；]{1,16}(?:销售|出售|上市|市场)/iu;
 /** Tells of what there was before, and a word by which the sentence behind it goes on with that. */
 const KNOWN =
   /^(?:(?:(?:today|nowadays|currently|at present|at the moment|right now|so far|until now|up to now)\b,?\s|(?:existing|current|today's|ordinary|usual) )(?![^.;]{0,120}\b(?:compris|consist|contain|equipped|fitted|having|with (?:an?|two)))|(?:known|conventional|traditional|prior[- ]art|state[- ]of[- ]the[- ]art)\s)|^(?:in|according to) the (?:prior art|state of the art)\b|^(?:现有|传统|常规|已知的|目前)/iu;

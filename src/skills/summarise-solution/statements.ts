@@ -325,7 +325,9 @@ function subjectOf(text: string, read: Disclosure, all: readonly Sentence[]): St
   // "our product is a heated jacket": what the product is, and not that it is one
   const from = first.start + (PRODUCT_IS.exec(text.slice(first.start, first.end))?.[0].length ?? 0);
   const said = text.slice(from, first.end);
-  const thing = openedWith(said, first.language);
+  // 本产品是一种智能相框，...
+  const told = from > first.start && first.language === 'zh' ? CLAUSE.exec(said) : null;
+  const thing = told ? { start: 0, end: told[0].length } : openedWith(said, first.language);
   if (thing) return [statement(text, { start: from + thing.start, end: from + thing.end }, 'position')];
   const talked = talkedOf(text, { ...first, start: from });
   if (talked) return [statement(text, talked, 'position')];
@@ -361,6 +363,8 @@ const NAME_ENDS = new Set(
     ' ',
   ),
 );
+/** A clause of Chinese that is short enough for a name. */
+const CLAUSE = /^(?!一[种个款])[\p{L}\d]{2,16}(?=[，,。；])/u;
 /** Ahead of a name, or of what somebody does with it: "we turn the bit", "put a mesh". */
 const AHEAD_OF_NAME =
   /^(?:instead of [^,.;]{2,60}?,?\s+(?=(?:we|i)\s))?(?:(?:we|i|you|they)\s+[a-z]+\s+|it(?:['’]?s| is)\s+|[a-z]{2,12}\s+(?=(?:an?|the)\s))?(an?|the|this|these|our|my|each|its|two|three)\s+/iu;

@@ -167,6 +167,8 @@ ${SPECIFICATION.slice(SPECIFICATION.indexOf('TECHNICAL FIELD'))}`;
     ['办公室的花周末会干死。这个花盆底部有水箱。', '花盆'],
     ['用旧手机做成的森林防火报警器，太阳能供电。', '森林防火报警器'],
     ['支架用镁合金打印，六个月后溶解。', '支架'],
+    ['本产品是一种智能相框，用于看护独居老人。', '智能相框'],
+    ['The product is a puller for machines. It is sold in Spain.', 'puller'],
     ['发明名称：一种防滑拐杖。拐杖头是三个橡胶脚。', '防滑拐杖'],
     ['- a sensor in the seat measures weight\n- a camera reads a strip', 'sensor'],
   ])('takes the thing and not its verb: %s', (text, subject) => {
