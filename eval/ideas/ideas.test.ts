@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
 import { serve } from './corpus.ts';
-import { IDEAS, readIdea } from './ideas.ts';
+import { IDEAS, MAILED, readIdea } from './ideas.ts';
 import { judge, type Outcome, sharedWords } from './judge.ts';
 import { measures } from './tables.ts';
 
@@ -25,6 +25,14 @@ it('has sixty ideas, a third of them with features that are not there', () => {
   expect(IDEAS.filter(({ features }) => features.length < 4 || features.length > 7)).toEqual([]);
   const foreign = IDEAS.filter(({ features }) => features.some(({ truth }) => truth === 'not_found'));
   expect(foreign.length).toBeGreaterThanOrEqual(20);
+});
+
+it('has sixteen ideas as they are mailed, most of them with a feature that is not there', () => {
+  expect(MAILED.map(({ lang, half }) => `${lang} ${half}`).filter((one) => one === 'en tune')).toHaveLength(7);
+  expect(MAILED.filter(({ half }) => half === 'report')).toHaveLength(7);
+  expect(MAILED.filter(({ features }) => features.length < 4 || features.length > 7)).toEqual([]);
+  expect(MAILED.filter(({ features }) => features.some(({ truth }) => truth === 'not_found'))).toHaveLength(12);
+  expect(MAILED.filter(({ of }) => IDEAS.some((idea) => idea.of === of))).toEqual([]);
 });
 
 /** A fourth of the tuning half, on the small files that its patents stand in. */

@@ -44,13 +44,26 @@ export function readIdea(of: string, marked: string, lang: Idea['lang'], half: I
   return { of, lang, text, features, sentences: sentences(text), half };
 }
 
+interface Row {
+  readonly of: string;
+  readonly text: string;
+  readonly half?: Idea['half'];
+}
+
+const ideasOf = (files: readonly (readonly [Idea['lang'], string])[]): Idea[] =>
+  files.flatMap(([lang, file]) => {
+    const rows: Row[] = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
+    return rows.map(({ of, text, half }, i) => readIdea(of, text, lang, half ?? (i % 2 === 0 ? 'tune' : 'report')));
+  });
+
 /** All ideas: every second one, of each language, is for reporting. */
-export const IDEAS: readonly Idea[] = (
-  [
-    ['en', 'english.json'],
-    ['zh', 'chinese.json'],
-  ] as const
-).flatMap(([lang, file]) => {
-  const rows: { of: string; text: string }[] = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
-  return rows.map(({ of, text }, i) => readIdea(of, text, lang, i % 2 === 0 ? 'tune' : 'report'));
-});
+export const IDEAS: readonly Idea[] = ideasOf([
+  ['en', 'english.json'],
+  ['zh', 'chinese.json'],
+]);
+
+/** Ideas as inventors mail them: greetings, lists, what is wrong today, wishes; the half by a hash of the number. */
+export const MAILED: readonly Idea[] = ideasOf([
+  ['en', 'mailed-english.json'],
+  ['zh', 'mailed-chinese.json'],
+]);

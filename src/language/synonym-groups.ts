@@ -212,6 +212,8 @@ memory card, removable memory, storage card
 record, capture, store, log
 program, software, algorithm, application, module
 app, application, software
+television, television set, tv, tv set, telly
+hydrophobic, water repellent, water repelling
 computer, processor, controller, control unit
 electronics, circuit, circuitry, controller
 control, regulate, adjust, servo, govern

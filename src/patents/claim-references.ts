@@ -167,7 +167,8 @@ function western(word: RegExp, all: RegExp, grammar: Grammar): Wording {
 }
 
 const english = western(
-  /\bclaims?\b[:\s]*(?:no\.?|nos\.?|numbers?)?/iu,
+  // the word itself is forgotten now and then: "a clamp as claimed in 22"
+  /\bclaims?\b[:\s]*(?:no\.?|nos\.?|numbers?)?|(?<=\bas\s)claimed\s+in(?=\s+\d)/iu,
   /\b(?:any|one|each|either|all)?\s?(?:one|or more)?\s?(?:of)?\s?(?:the)?\s?\b(?:preceding|previous|foregoing|above|prior|aforementioned|precedent)\s+claims?\b|\bclaims? (?:above|hereinabove)\b/iu,
   {
     linkers:

@@ -90,7 +90,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     passagesCited: 'text', checkSentence: (of, text) => of(`${text} [1]`, [{ title: text, passage: { text }, publication_number: 'US1A' }]),
   } },
   summaries: { folder: 'skills/summarise-solution', only: /^(?:solution-text|statements|lead-in)\.ts$/, calls: {
-    afterLead: (of, text) => of(text, { start: 0, end: text.length }), hasLead: 'text', ideaSentences: 'text', statesTrouble: 'text',
+    afterLead: (of, text) => of(text, { start: 0, end: text.length }), hasLead: 'text', isTalk: 'text', ideaSentences: 'text', statesTrouble: 'text',
     renderSolution: 'none', readSolution: 'text', tellsOf: (of, text) => [of(text, 'en'), of(text, 'zh')], openingSubject: (of, text) => [of(text, { start: 0, end: text.length }, 'en'), of(text, { start: 0, end: text.length }, 'zh')], summarise: 'text',
   } },
   sources: { folder: 'sources', only: /^(?:doctype|patent-draft|sgml-entities)\.ts$/, calls: {

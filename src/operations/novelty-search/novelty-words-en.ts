@@ -91,6 +91,8 @@ export const en = {
     `None of the ${documents(all)} kept discloses all ${features(count)} by wording.`,
   closest: (who: string, title: string, disclosed: number, all: number, missing: readonly string[]) =>
     `Closest is ${who}, "${title}": ${disclosed} of ${features(all)} disclosed${missing.length > 0 ? `; not or only partly: ${missing.join(', ')}` : ''}.`,
+  disclosesMore: (who: string, title: string, disclosed: number, all: number) =>
+    `More of the features than in the closest are disclosed in ${who}, "${title}": ${disclosed} of ${features(all)}.`,
   pairCovers: (first: string, second: string, all: number, results: readonly string[]) =>
     `Together, ${first} and ${second} cover all features${notCounting(results)}${all > 1 ? `, as do ${all - 1} further ${all === 2 ? 'pair' : 'pairs'}` : ''}.`,
   noPair: 'No two of the documents kept cover all features together.',
@@ -120,7 +122,7 @@ export const en = {
   userAddedShort: 'user',
   leftOut: (items: readonly string[]) => `Left out by the user: ${items.join('; ')}.`,
   documents: 'Most relevant documents',
-  documentsCaption: 'Documents compared, by degree of disclosure',
+  documentsCaption: 'Documents compared: what discloses every feature first, then what is nearest as a whole',
   document: 'Document',
   title: 'Title and applicant',
   published: 'Published',

@@ -54,6 +54,8 @@ export const zh: NoveltyWords = {
   noneAlone: (all, count) => `所保留的 ${all} 篇文献中，没有一篇按措辞公开全部 ${count} 个技术特征。`,
   closest: (who, title, disclosed, all, missing) =>
     `最接近的现有技术为 ${who}《${title}》：公开 ${all} 个特征中的 ${disclosed} 个${missing.length > 0 ? `；未公开或仅部分公开：${zhList(missing)}` : ''}。`,
+  disclosesMore: (who, title, disclosed, all) =>
+    `公开特征更多的是 ${who}《${title}》：${all} 个特征中的 ${disclosed} 个。`,
   pairCovers: (first, second, all, results) =>
     `${first} 与 ${second} 结合覆盖全部特征${notCounting(results)}${all > 1 ? `，另有 ${all - 1} 组结合亦然` : ''}。`,
   noPair: '所比对的文献中，任意两篇结合均不能覆盖全部特征。',
@@ -81,7 +83,7 @@ export const zh: NoveltyWords = {
   userAddedShort: '用户',
   leftOut: (items) => `用户未选用：${items.join('；')}。`,
   documents: '最相关文献',
-  documentsCaption: '已比对的文献，按公开程度排序',
+  documentsCaption: '已比对的文献：公开全部特征者在前，其余按整体相近程度排序',
   document: '文献',
   title: '名称与申请人',
   published: '公开日',

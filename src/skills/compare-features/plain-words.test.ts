@@ -21,7 +21,7 @@ function verdicts(
 }
 
 it('takes half of the words of a feature of five or more, and of a shorter one three of four', () => {
-  expect(verdicts('a copper ring clamps the glass lens barrel', 'The lens barrel is made of glass.')).toEqual([
+  expect(verdicts('the copper ring clamps the glass lens barrel', 'The lens barrel is made of glass.')).toEqual([
     'partly',
     'disclosed',
   ]);
@@ -29,8 +29,37 @@ it('takes half of the words of a feature of five or more, and of a shorter one t
   expect(verdicts('a copper ring clamps the lens', 'The ring clamps the lens.')).toEqual(['partly', 'disclosed']);
 });
 
+it('takes a thing that a feature opens with for missing where neither its name nor another one is in the document', () => {
+  const feature = 'A small electric motor swings the steel bar back';
+  const said = 'The steel bar swings back.';
+  expect(verdicts(feature, said)[1]).toBe('partly');
+  expect(verdicts('The small electric motor swings the steel bar back', said)[1]).toBe('disclosed');
+  // the document has one, somewhere; or a word of its name stands in the passage
+  expect(verdicts(feature, `${said}\n\nNo power is needed, and there is a motor.`)[1]).toBe('disclosed');
+  expect(verdicts(feature, 'The electric steel bar swings back.')[1]).toBe('disclosed');
+  const known = [{ word: 'motor', other: 'drive', from: 'synonyms' as const }];
+  expect(verdicts(feature, `${said} It has a drive.`, { known })[1]).toBe('disclosed');
+  const told = inPlainWords(
+    prepareFeatures([{ number: 'F1', text: feature, elements: [], weight: 'key', part: 'idea' }]),
+  );
+  expect(compareDocument(told, patent('en', said), 'en').features[0]!.reason).toContain(
+    '"motor" stands nowhere in the document',
+  );
+});
+
 it('counts pairs of characters in Chinese', () => {
   expect(verdicts('铜环夹紧玻璃镜筒', '该装置设有玻璃镜筒。')).toEqual(['partly', 'disclosed']);
+});
+
+it('lacks no word of plain speech in Chinese', () => {
+  const text = '用编码器记录探头走到哪里';
+  const feature: Feature = { number: 'F1', text, elements: [], weight: 'key', part: 'idea' };
+  const [said] = compareDocument(
+    inPlainWords(prepareFeatures([feature])),
+    patent('zh', '编码器记录探头的位置。'),
+    'zh',
+  ).features;
+  expect([said!.verdict, said!.reason.includes('全文没有')]).toEqual(['disclosed', false]);
 });
 
 it('leaves features of claims as they are', () => {
@@ -73,7 +102,7 @@ it('is no longer decided by a wider word where an equal one stands beside it', (
 });
 
 it('counts rare words little more than common ones: that the document is about the idea is known', () => {
-  const text = 'a copper ring clamps the glass lens barrel';
+  const text = 'the copper ring clamps the glass lens barrel';
   const worth = (key: string) => (key === 'copper' ? 4 : 0.5);
   const feature: Feature = { number: 'F1', text, elements: [], weight: 'key', part: 'idea' };
   const prepared = prepareFeatures([feature], worth);

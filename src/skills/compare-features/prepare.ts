@@ -3,7 +3,7 @@ import { type Band, bandOf, FEWEST_WORDS, TOLD_BANDS } from '#language/bands.ts'
 import { pairShares } from '#language/chinese-words.ts';
 import { type ContentWord, cachedStem, contentLength, contentWords } from '#language/content-words.ts';
 import { type Wanted, wantedWords } from '#language/passages.ts';
-import { namesThing, phrasesOf } from '#language/phrases.ts';
+import { endsAsVerb, namesThing, phrasesOf } from '#language/phrases.ts';
 import { type Quantity, quantitiesOf } from '#language/quantities.ts';
 import type { Alternate, ScoredWord } from '#language/scoring.ts';
 import { isHan, languageOf, type TextLanguage } from '#language/script.ts';
@@ -79,6 +79,11 @@ export interface PreparedFeature {
   readonly weak: boolean;
   /** The things that it names in two words or more (of Chinese: two pairs of characters), by their ids. */
   readonly things: readonly (readonly number[])[];
+  /**
+   * The words that name the thing which it opens with, the last of them what it is: "A small electric motor swings";
+   * not of Chinese.
+   */
+  readonly opens?: readonly number[];
   /** Verbs that carry the relation ("configured to cool"): ids, and as written. */
   readonly verbs: readonly { readonly id: number; readonly verb: string }[];
   readonly quantities: readonly Quantity[];
@@ -197,6 +202,7 @@ export function prepareFeatures(
       weak:
         feature.part === 'result' || feature.part === 'purpose' || (feature.part === 'preamble' && features.length > 1),
       things: thingsOf(feature.text, own),
+      ...opening(feature.text, own),
       verbs: verbs.map(({ verb }) => ({ id: idOf(verbKey(verb)), verb })),
       quantities: quantitiesOf(feature.text),
       // of what it stands for, a document that has the thing need say nothing
@@ -253,6 +259,23 @@ const thingsOf = (text: string, words: readonly FeatureWord[]): number[][] =>
       return words.filter(({ key, places }) => namesThing(key) && places.some(inside)).map(({ id }) => id);
     })
     .filter((ids) => ids.length >= WORDS_OF_THING);
+
+/** A thing that is named for the first time. */
+const INTRODUCES = /^(?:(?:and|then|also|there is|we use)\s+)?an?\s+/iu;
+function opening(text: string, words: readonly FeatureWord[]): Pick<PreparedFeature, 'opens'> {
+  const from = INTRODUCES.exec(text)?.[0].length;
+  const phrase = from === undefined ? undefined : phrasesOf(text).find(({ start }) => start === from);
+  if (!phrase) return {};
+  const named = [...phrase.text.matchAll(/[\p{L}\d-]+/gu)];
+  // behind "a" a word in -s is what the thing does
+  const verb = named.findIndex(([word], i) => i > 0 && endsAsVerb(word));
+  const last = named.at(verb > 0 ? verb - 1 : -1);
+  if (!last) return {};
+  const at = phrase.start + last.index;
+  const name = words.filter(({ places }) => places.some(({ start }) => start >= phrase.start && start <= at));
+  const is = name.find(({ key, places }) => namesThing(key) && places.some(({ start }) => start === at));
+  return is ? { opens: [...name.filter((word) => word !== is), is].map(({ id }) => id) } : {};
+}
 
 /** A borrowed word: an English stem as it is, a run of Han characters as its pairs. */
 const keysOf = (modifier: string): string[] =>

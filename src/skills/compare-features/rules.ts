@@ -84,7 +84,10 @@ export function judge(document: ReadDocument, prepared: PreparedFeature, score: 
   const general = prepared.told ? [] : matched.filter(({ id }) => !inside.has(id) && isGeneral(used, id));
   if (general.length > 0 && verdictOf(withoutGeneral(score, prepared, general), prepared.band) !== 'disclosed')
     cap('partly', 'synonym');
-  const rarest = own ? rarestMissing(document, prepared, [...missing, ...general], matched) : undefined;
+  const rarest = own
+    ? (rarestMissing(document, prepared, [...missing, ...general], matched) ??
+      openingNowhere(document, prepared, missing))
+    : undefined;
   if (rarest) cap('partly', 'rarest_word');
   if (own && !prepared.told && prepared.things.some((thing) => isUnnamed(thing, has, prepared)))
     cap('partly', 'unnamed_thing');
@@ -213,6 +216,23 @@ function rarestMissing(
   return missing.find(
     (word) => word.worth >= factor * mean && namesThing(word.key) && foreign(word) && !stands(word.id) && !said(word),
   );
+}
+
+/**
+ * What the thing is that a feature told in plain words opens with, where the passage has no word of its name and the
+ * document none for what it is: half of the words are enough otherwise, but whatever else is there, there is no motor.
+ */
+function openingNowhere(
+  document: ReadDocument,
+  { told, opens, alternates }: PreparedFeature,
+  missing: readonly FeatureWord[],
+): FeatureWord | undefined {
+  const lacks = (id: number) => missing.some((word) => word.id === id);
+  if (!told || !opens?.every(lacks)) return undefined;
+  const is = opens.at(-1)!;
+  const stands = (id: number) => document.ids.includes(id);
+  const said = alternates.some(({ ids, stands_for }) => stands_for.includes(is) && ids.every(stands));
+  return stands(is) || said ? undefined : missing.find(({ id }) => id === is);
 }
 
 /**

@@ -12,6 +12,7 @@ describe('the thing that a problem is about', () => {
     ['电池包重量不超过20kg。', '电池包'],
     ['电机需要输出扭矩', '电机'],
     ['电池温度过高', '电池'],
+    ['输液快完的时候要能自动夹住管子，但是夹子不能太重。', '夹子'],
     ['手机电池容量衰减', '手机电池'],
     ['新能源汽车能耗高', '新能源汽车'],
     ['如何降低风机叶片的重量而不降低强度', '风机叶片'],
@@ -47,6 +48,13 @@ describe('the thing that a problem is about', () => {
     ]);
     expect(unread('300 smoots of torque at 5 mm')).toEqual([['300 smoots', 'smoots']]);
   });
+});
+
+it('takes when something must be done for no cause', () => {
+  const must = 'The bar must be swung away when the crew gets in.';
+  expect([readProblem(must).constraints, readProblem(must).causes]).toEqual([[must], []]);
+  const why = 'The bar rattles when the engine runs.';
+  expect(readProblem(why).causes).toEqual([why]);
 });
 
 it('names a thing without the verb behind it, and has nobody for no machine', () => {

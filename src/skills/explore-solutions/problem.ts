@@ -39,9 +39,14 @@ const CONSTRAINT: Readonly<Record<TextLanguage, RegExp>> = {
   zh: /(?:必须|不得|不能|不超过|至少|至多|以内|限制|不可|低于|高于|只能)/u,
 };
 const CAUSE: Readonly<Record<TextLanguage, RegExp>> = {
-  en: /\b(?:because|due to|caused by|owing to|as a result of|since|when|whenever)\b/iu,
+  en: /\b(?:because|due to|caused by|owing to|as a result of|since)\b/iu,
   zh: /(?:因为|由于|所致|原因|引起|造成|导致)/u,
 };
+
+/** When something happens tells why it does, but not of what must be: "must be swung away when the crew gets in". */
+const WHEN = /\bwhen(?:ever)?\b/iu;
+const tellsCause = (part: string, lang: TextLanguage): boolean =>
+  CAUSE[lang].test(part) || (lang === 'en' && WHEN.test(part) && !CONSTRAINT.en.test(part));
 
 const unique = (texts: readonly string[]) => [
   ...new Set(texts.map((text) => text.trim()).filter((text) => text !== '')),
@@ -78,8 +83,15 @@ function bareName(name: string, behind: string): string {
   return thing.slice(0, quality?.start);
 }
 
+/** 输液快完的时候要能自动夹住: when something is asked for, and what is asked of no thing that is named. */
+const WHEN_ASKED = /^[^，。；]{1,16}?(?:的时候|之后|以后)[，,]?(?:要|需要|必须|应当?|希望)/u;
+/** The thing of which more is asked behind it: 但是夹子不能太重. */
+const ASKED_OF = /[，,；](?:但是?|而且|并且|同时)?(\p{Script=Han}{2,8}?)(?:不能|不得|不可|必须|要)/u;
+
 /** The thing that a problem is about: the first that it names; of "images of a catheter" the catheter. */
 function objectOf(text: string): string | undefined {
+  const asked = WHEN_ASKED.test(text) ? ASKED_OF.exec(text)?.[1] : undefined;
+  if (asked !== undefined) return asked;
   const [first, second] = phrasesOf(text);
   if (!first) return undefined;
   const of = second && OF.test(text.slice(first.end, second.start)) ? second : first;
@@ -149,7 +161,7 @@ export function readProblem(text: string): Problem {
     ...{ to_improve, to_keep },
     quantities: quantitiesOf(plain).map((quantity) => quantity.text.trim()),
     constraints: parts.filter((part) => CONSTRAINT[lang].test(part)),
-    causes: parts.filter((part) => CAUSE[lang].test(part)),
+    causes: parts.filter((part) => tellsCause(part, lang)),
     parts,
     contradictions,
     excluding: parts.flatMap(excludingIn),

@@ -5,6 +5,7 @@ import { type PartSection, readDisclosure } from '#language/disclosure.ts';
 import { tiesApplications } from '#language/related-applications.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import type { Span } from '#language/spans.ts';
+import { isTalk } from '../summarise-solution/lead-in.ts';
 import {
   BOILERPLATE,
   CUES,
@@ -173,6 +174,7 @@ function toldBy(words: string, section: PartSection | 'claims'): Told | undefine
   if (commands(words) || !/[\p{L}\p{N}]/u.test(words)) return { field: 'others', basis: 'none' };
   if (section === 'claims') return { field: 'mechanism', basis: 'claim' };
   if (section === 'drawings') return { field: 'others', basis: 'heading' };
+  if (section === 'other' && isTalk(words)) return { field: 'others', basis: 'wording' };
   // a number, a name, a line that was cut off
   if (
     contentWords(words.slice(0, 200)).length < 3 &&

@@ -30,6 +30,18 @@ it('knows what is so today, and what else a thing is for, in plain speech', () =
   expect(fieldsOf('箱壁是真空板加石墨烯加热膜，保持65℃。也可以用来运送疫苗。')).toEqual(['mechanism', 'application']);
 });
 
+it('takes what one person says to another for nothing of the thing, and what is so now for the known', () => {
+  expect(
+    fieldsOf(
+      'Hi Anna, thanks for yesterday. Training is expensive. I propose a simulator. A tracker measures its angle. The software works out how much rust comes off. The handle comes off. Regards, Tom',
+    ),
+  ).toEqual(['others', 'tech_problem', 'mechanism', 'mechanism', 'mechanism', 'tech_problem', 'others']);
+  expect(
+    fieldsOf(
+      '各位好！我是一名护士。现在输液快完的时候没人看到。我想做一个小夹子，里面有传感器。夹子用电池供电。谢谢！',
+    ),
+  ).toEqual(['others', 'others', 'background', 'mechanism', 'mechanism', 'others']);
+});
 it('ends the known where a line in the manner of a heading begins, in whatever words', () => {
   const under = (heading: string) =>
     fieldsOf(

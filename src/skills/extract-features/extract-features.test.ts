@@ -402,6 +402,69 @@ describe('features', () => {
       ['too_little: Dear team, please find my invention below.', 'too_little: The device consists of three parts.'],
     ],
     [
+      'Hello Tom, as discussed. At the moment the bar across the door has to be climbed over. My proposal: the bar is made of two tubes, joined by a hinge. While the lock is shut, a spring holds it. We also want a second box that sits on the cradle. In the end spots of rust get another colour. Kind regards, Ann Lee',
+      [
+        'the bar is made of two tubes, joined by a hinge',
+        'While the lock is shut, a spring holds it',
+        'a second box that sits on the cradle',
+        'spots of rust get another colour',
+      ],
+      [
+        'too_little: Hello Tom, as discussed.',
+        'problem: At the moment the bar across the door has to be climbed over.',
+        'too_little: Kind regards, Ann Lee',
+      ],
+    ],
+    [
+      'I am a nurse. So far carbon gets used up by the sulfur. We suggest a dry mix of carbon and a salt that is blown into the gas in one go, and a filter. Let me know what you think.',
+      ['dry mix of carbon and a salt', 'that is blown into the gas in one go, and a filter'],
+      [
+        'too_little: I am a nurse.',
+        'problem: So far carbon gets used up by the sulfur.',
+        'too_little: Let me know what you think.',
+      ],
+    ],
+    [
+      'The product is a puller for road machines. A second screw in a block with two threaded holes pushes against the plate. A hose with a valve at its end is new. It is sold in Germany. It can also be used for painting.',
+      [
+        'a puller for road machines',
+        'A second screw in a block with two threaded holes pushes against the plate',
+        'A hose with a valve at its end is new',
+      ],
+      ['use: It is sold in Germany.', 'use: It can also be used for painting.'],
+    ],
+    [
+      '本产品是一种智能相框，用于看护老人。相框里装有摄像头和扬声器。在德国和美国销售。',
+      ['一种智能相框', '用于看护老人', '相框里装有摄像头和扬声器'],
+      ['use: 在德国和美国销售。'],
+    ],
+    [
+      'I would like to patent the following: a drying rack for shoes. Example: the air is warmed by the waste heat of the fridge. The novelty is that a lamp kills germs. To save power, we use a timer with two stages.',
+      [
+        'a drying rack for shoes',
+        'the air is warmed by the waste heat of the fridge',
+        'a lamp kills germs',
+        'a timer with two stages',
+      ],
+      [],
+    ],
+    [
+      'Background: Our forklifts keep bumping into shelves. I propose a simulator: the trainee holds a dummy nozzle of brass. This is about probes of glass.',
+      ['simulator', 'the trainee holds a dummy nozzle of brass', 'probes of glass'],
+      ['problem: Background: Our forklifts keep bumping into shelves.'],
+    ],
+    [
+      '各位好！我是一名护士。病房里看病人喘气，现在都要贴电极片。我们的办法：用深度相机拍连续画面。建议把焊缝按厚度方向分成几个区。成本不高，大概两百块。谢谢！',
+      ['用深度相机拍连续画面', '把焊缝按厚度方向分成几个区'],
+      [
+        'too_little: 各位好！',
+        'too_little: 我是一名护士。',
+        'problem: 病房里看病人喘气，现在都要贴电极片。',
+        'effect: 成本不高，大概两百块。',
+        'too_little: 谢谢！',
+      ],
+    ],
+    [
       '我想到一个办法防止电池过热：在电芯之间放一层铜网，铜网上涂有相变蜡。',
       ['在电芯之间放一层铜网', '铜网上涂有相变蜡'],
       ['problem: 我想到一个办法防止电池过热'],

@@ -10,7 +10,7 @@ import { countWords, type Segment, segmentClaim, trimSegment } from '#language/s
 import { overlapping, type Span, trimSpan, wholeCharacters } from '#language/spans.ts';
 import { purposesOf } from '#language/wording.ts';
 import { claimParents } from '#patents/claims.ts';
-import { afterLead, hasLead } from '../summarise-solution/lead-in.ts';
+import { afterLead, hasLead, isTalk } from '../summarise-solution/lead-in.ts';
 import { readSolution } from '../summarise-solution/solution-text.ts';
 import { ideaSentences, MADE, statesTrouble, summarise } from '../summarise-solution/statements.ts';
 import type { AnswerLanguage, Feature, LEFT_OUT } from '../types.ts';
@@ -53,8 +53,8 @@ const SAYS_RESULT = new RegExp(
 /** A clause that says when or where the next one holds: it is no feature by itself. */
 const CONDITION =
   /^(?:once|when(?:ever)?|if|unless|until|as soon as|as long as|above|below)\b|^(?:当|如果|若|一旦|每当|要是)|^[^，。；：]{1,10}(?:时|的时候|[之以]?后)$/iu;
-/** The same of a place, ahead of its sentence: "Where the value rises, ..." */
-const PLACE_FIRST = /^Where\s/u;
+/** The same of a place or a time, ahead of its sentence: "Where the value rises, ..." */
+const PLACE_FIRST = /^(?:Where|While)\s/u;
 /** A word that opens no clause of its own, with the space behind it. */
 const OWN_WORD = String.raw`(?!(?:which|that|who|whose|where)\b)[\w-]+\s+`;
 const IDEA_CUTS = new RegExp(
@@ -65,7 +65,7 @@ const IDEA_CUTS = new RegExp(
     ',\\s*(?=(?:wherein|whereby|which|where|while|so that|such that|in which|in that)\\b)',
     // "a buoy with a sender is shot up": what stands before "with" is no clause, its verb comes behind
     // nor does what was done to it end there: "is coated with a wax"
-    `(?<!\\s)(?<![a-z]{2}[^e\\s]ed)\\s+(?:with|having|that has|which has|including)\\s+(?=(?:an?|two|several|at least|one|multiple)\\s)(?!(?:${OWN_WORD}){1,6}?(?:is|are|was|were|can|may|must|will|has|have)\\s)`,
+    `(?<!\\s)(?<![a-z]{2}[^e\\s]ed)\\s+(?:with|having|that has|which has|including)\\s+(?=(?:an?|two|several|at least|one|multiple)\\s)(?!(?:${OWN_WORD}){1,6}?(?:is|are|was|were|can|may|must|will|has|have)\\s)(?!(?:${OWN_WORD}){1,6}?[a-z]+[^s\\W]s\\s+(?:the|an?|its|their|against|into|out|up|down)\\s)`,
     ',\\s*(?=(?:and\\s+)?(?:the|an?|two|several|at least|one or more|a plurality of|each)\\s)',
     ',\\s*(?=and\\s+(?:when|if|once|as soon as)\\s)',
     `,\\s*(?=(?:and\\s+|then\\s+)?${DOES})`,
@@ -80,6 +80,12 @@ const IDEA_CUTS = new RegExp(
   ].join('|'),
   'giu',
 );
+/**
+ * What "and" joins behind such a word is one thing of two: "a mix of a powder and a salt", "between a lid and a jar".
+ */
+const TOGETHER =
+  /\b(?:(?:mix(?:ture)?|blend|combination|pair|composite|alloy|ratio|difference|gap|space|contact|junction)(?: (?:of|between))|between|both)(?:\s[\w-]+){1,5}$/iu;
+const TOGETHER_REACH = 80;
 /** After what follows from the rest something else may be named. */
 const AFTER_RESULT = /,\s*(?:and\s+)?(?=(?:an?|the)\s)/i;
 /** 一种激光雷达，...: what the whole is, before anything is said of it. */
@@ -92,16 +98,16 @@ const FEWEST_CONTENT_WORDS = 2;
 const MOST_SENTENCES = 40;
 /** A sentence that only takes up what stood before it, to say what comes of it. */
 const ONLY_EFFECT =
-  /^(?:(?:this|that|which|it) (?:way )?(?:prevents?|reduces?|avoids?|improves?|increases?|saves?|keeps?|lowers?|makes? it|means|lets|allows?)\b|(?:thus|therefore|hence|as a (?:result|consequence)|so)\b(?!,?\s+(?:we|i|our|the (?:new|invention|idea|solution))\b),?\s|(?:the )?(?:advantages?|benefits?|effects?)\b|这样|(?:因此|所以|于是)(?![^，。；]{0,20}(?:我们|把|将|采用|使用|装|设置))|从而|由此(?!形成|得到|构成)|由于(?:无需|不需要?|不必|不用|省去)|有益效果|优点|好处)/iu;
+  /^(?:(?:this|that|which|it) (?:way )?(?:prevents?|reduces?|avoids?|improves?|increases?|saves?|keeps?|lowers?|makes? it|means|lets|allows?)\b|(?:thus|therefore|hence|as a (?:result|consequence)|so(?! far\b))\b(?!,?\s+(?:we|i|our|the (?:new|invention|idea|solution))\b),?\s|(?:the )?(?:advantages?|benefits?|effects?)\b|这样|(?:因此|所以|于是)(?![^，。；]{0,20}(?:我们|把|将|采用|使用|装|设置))|从而|由此(?!形成|得到|构成)|由于(?:无需|不需要?|不必|不用|省去)|有益效果|优点|好处|(?:成本|价格|造价)(?:不高|不贵|很?低|便宜|大[概约]))/iu;
 /** What was measured: it shows an effect, and is no part of the thing. */
 const TESTED =
   /^(?:in|during) (?:an? |the |our |one |first )?(?:[\w-]{1,20} ){0,3}?(?:tests?|trials?|experiments?)\b|^(?:tests?|trials?|experiments?|measurements?) (?:have )?(?:show|confirm|prov|demonstrat)|^(?:在[^，。；]{0,12}?的?)?(?:试验|实验|实测|测试)(?:结果)?(?:中|表明|证明|显示|，)/iu;
 /** What the thing is used for, and nothing of how it is made. */
 const USED =
-  /^(?:it|this|the (?:[\w-]{1,20} ){1,4}?|applications? )(?:can|may|could) (?:also )?be (?:used|applied|employed) (?:in|for)\b|^(?:本|该|此)[^，。；]{1,10}?(?:也|还)?(?:可以?|能够?|适合)?(?:广泛)?(?:用于|应用于|适用于)/iu;
+  /^(?:it |this |the (?:[\w-]{1,20} ){1,4}?|applications? )(?:can|may|could) (?:also )?be (?:used|applied|employed) (?:in|for)\b|^(?:本|该|此)[^，。；]{1,10}?(?:也|还)?(?:可以?|能够?|适合)?(?:广泛)?(?:用于|应用于|适用于)|^(?:it |this |they |the (?:[\w-]{1,20} ){1,3}?)(?:is|are|will be|shall be) (?:also )?(?:sold|marketed|offered|exported|shipped) (?:in|to|by|at|for|from)\b|^[^，。；]{0,10}?(?:在|向|销往|出口到?)[^，。；]{1,16}(?:销售|出售|上市|市场)/iu;
 /** Tells of what there was before, and a word by which the sentence behind it goes on with that. */
 const KNOWN =
-  /^(?:(?:(?:today|nowadays|currently|at present|so far|until now|up to now)\b,?\s|(?:existing|current|today's|ordinary|usual) )(?![^.;]{0,120}\b(?:compris|consist|contain|equipped|fitted|having|with (?:an?|two)))|(?:known|conventional|traditional|prior[- ]art|state[- ]of[- ]the[- ]art)\s)|^(?:in|according to) the (?:prior art|state of the art)\b|^(?:现有|传统|常规|已知的|目前)/iu;
+  /^(?:(?:(?:today|nowadays|currently|at present|at the moment|right now|so far|until now|up to now)\b,?\s|(?:existing|current|today's|ordinary|usual) )(?![^.;]{0,120}\b(?:compris|consist|contain|equipped|fitted|having|with (?:an?|two)))|(?:known|conventional|traditional|prior[- ]art|state[- ]of[- ]the[- ]art)\s)|^(?:in|according to) the (?:prior art|state of the art)\b|^(?:现有|传统|常规|已知的|目前)/iu;
 const GOES_ON = /^(?:however|but|yet)\b|^(?:但是?|然而|可是|不过)/iu;
 /** What somebody wishes, or what must not happen, ahead of everything that does something about it. */
 const WISHED =
@@ -126,7 +132,7 @@ const HAS_VERB = new RegExp(
 );
 /** Says that something will be told, in how many parts, or to whom, and nothing of it. */
 const ANNOUNCES =
-  /^[^,;]{0,60}\b(?:is|are|works?|looks?) as follows\s*[.:]?$|^[^,;]{0,60}\b(?:consists? of|has|comprises?|works in|takes) (?:two|three|four|five|six|several|\d) (?:parts|steps|components|stages|elements|pieces|phases)\s*[.:]?$|^(?:dear|hi|hello)\b[^.!;:]{0,80}[.!,]?$|^[^.;:]{0,40}\bplease find\b[^.;:]{0,80}[.:]?$|^[^，；]{0,20}如下[。：]?$|^[^，；]{0,12}分(?:为|成)?[两二三四五六七八\d]个?(?:步骤?|部分|阶段)[。：]?$|^(?:我们?)?(?:现在)?(?:想要?|打算|准备)申请[^，。；]{0,10}专利[^。；]{0,30}[。]?$|^(?:您|你|大家)好[，。！]?$/iu;
+  /^[^,;]{0,60}\b(?:is|are|works?|looks?) as follows\s*[.:]?$|^[^,;]{0,60}\b(?:consists? of|has|comprises?|works in|takes) (?:two|three|four|five|six|several|\d) (?:parts|steps|components|stages|elements|pieces|phases)\s*[.:]?$|^[^.;:]{0,40}\bplease find\b[^.;:]{0,80}[.:]?$|^[^，；]{0,20}如下[。：]?$|^[^，；]{0,12}分(?:为|成)?[两二三四五六七八\d]个?(?:步骤?|部分|阶段)[。：]?$|^(?:我们?)?(?:现在)?(?:想要?|打算|准备)申请[^，。；]{0,10}专利[^。；]{0,30}[。]?$/iu;
 /** Names the thing, before anything is told of it. */
 const INTRODUCED =
   /^(?:the|this|our|my) (?:present )?(?:invention|idea|solution|proposal|disclosure) (?:relates to|concerns)\b|^本(?:发明|实用新型|申请|方案|公开)(?:主要)?(?:涉及|公开了?|提供了?|提出了?)[^，；]{1,60}$/iu;
@@ -228,7 +234,7 @@ function ideaFeatures(
         const part =
           piece.part === 'result' ? 'result' : piece.part === 'preamble' && found.length === 0 ? 'preamble' : 'idea';
         const words = text.slice(piece.start, piece.end);
-        if (contentWords(words).length >= FEWEST_CONTENT_WORDS && !ANNOUNCES.test(words))
+        if (contentWords(words).length >= FEWEST_CONTENT_WORDS && !ANNOUNCES.test(words) && !isTalk(words))
           found.push({ ...piece, part });
       }
     }
@@ -249,7 +255,9 @@ function ideaFeatures(
   // a phrase that only stands first names no thing: it may be what somebody does
   const says = subject &&
     subject.basis !== 'position' &&
-    inSolution(moved(subject, offset)) && {
+    inSolution(moved(subject, offset)) &&
+    // what is named in the course of the telling is told of there
+    !found.slice(1).some((one) => opensWith(one, moved(subject, offset))) && {
       start: offset + subject.start,
       end: offset + subject.end,
       part: 'preamble' as const,
@@ -264,10 +272,27 @@ function ideaFeatures(
       says.end <= first.end &&
       countWords(text.slice(first.start, first.end)) <= countWords(text.slice(says.start, says.end)) + 4
     )
-  )
-    found.unshift(says);
-  else if (first) found[0] = { ...first, part: found.length > 1 && isPurpose(text, first) ? 'purpose' : 'preamble' };
+  ) {
+    const rest = first && restBehind(text, first, says);
+    if (rest) found[0] = { ...first, ...rest };
+    if (first && !rest && opensWith(first, says)) found[0] = { ...first, part: 'preamble' };
+    else found.unshift(says);
+  } else if (first) found[0] = { ...first, part: found.length > 1 && isPurpose(text, first) ? 'purpose' : 'preamble' };
   return { found, left_out };
+}
+
+/** Characters of an article ahead of a name. */
+const ARTICLE = 4;
+const opensWith = (feature: Span, name: Span) =>
+  feature.start <= name.start && name.start - feature.start <= ARTICLE && name.end <= feature.end;
+
+/** What a feature that opens with the name of the whole says of it: "probes | in which a row is swept". */
+function restBehind(text: string, feature: Span, name: Span): Span | undefined {
+  if (!opensWith(feature, name)) return undefined;
+  const behind = /^\s*[:：,，]?\s*/u.exec(text.slice(name.end, feature.end))![0].length;
+  const rest = { start: name.end + behind, end: feature.end };
+  const words = text.slice(rest.start, rest.end);
+  return saysEnough(words) && !/^(?:even|when|if|while|so)\b/iu.test(words) ? rest : undefined;
 }
 
 function isPurpose(text: string, { start, end }: Span): boolean {
@@ -299,7 +324,7 @@ function sortedOut(
     const said = text.slice(sentence.start, sentence.end).trim();
     const isProblem = isOfProblems(sentence) && !MADE_OF[languageOf(said)].test(said);
     const nothingTold = told.every(({ start, end }) => INTRODUCED.test(text.slice(start, end).trim()));
-    if (ANNOUNCES.test(said)) reasons.set(sentence.start, 'too_little');
+    if (ANNOUNCES.test(said) || isTalk(said)) reasons.set(sentence.start, 'too_little');
     else if (ONLY_EFFECT.test(said) || TESTED.test(said)) reasons.set(sentence.start, 'effect');
     else if (
       nothingTold &&
@@ -338,7 +363,11 @@ function clauses(text: string, span: Span): Span[] {
     else return false;
     return true;
   };
-  for (const cut of body.matchAll(IDEA_CUTS)) if (add(cut.index)) from = cut.index + cut[0].length;
+  for (const cut of body.matchAll(IDEA_CUTS)) {
+    if (/^\s+and\s/.test(cut[0]) && TOGETHER.test(body.slice(Math.max(from, cut.index - TOGETHER_REACH), cut.index)))
+      continue;
+    if (add(cut.index)) from = cut.index + cut[0].length;
+  }
   add(body.length);
   const isCondition = (one: Span | undefined) => {
     const words = one && text.slice(one.start, one.end);
@@ -442,7 +471,7 @@ export function rawFeatures(text: string, lang: AnswerLanguage, most = MOST_FEAT
       }),
     );
   left_out = first ? [] : [...left_out, ...more].toSorted((a, b) => a.start - b.start);
-  for (const { start, end, reason } of left_out)
+  for (const { start, end, reason } of left_out.filter((one) => /\p{L}/u.test(text.slice(one.start, one.end))))
     notes.push(
       lang === 'zh'
         ? `${LEFT_OUT_WORDS[reason].zh}：“${text.slice(start, end).trim()}”`

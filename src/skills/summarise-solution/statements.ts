@@ -11,7 +11,7 @@ import { type Placed, placeSentences } from '../extract-disclosure/classify.ts';
 import { CUES as LEADS } from '../extract-disclosure/cues.ts';
 import type { SolutionSummary, Statement } from '../types.ts';
 import { chineseThing } from './chinese-thing.ts';
-import { afterLead } from './lead-in.ts';
+import { afterLead, isTalk } from './lead-in.ts';
 
 /** How a sentence says that something is a problem, an effect, or what the invention is; strongest first. */
 interface Cues {
@@ -24,17 +24,17 @@ interface Cues {
 const CUES: Record<TextLanguage, Cues> = {
   en: {
     problem:
-      /\b(?:(?:problems?|drawbacks?|disadvantages?|shortcomings?|deficienc(?:y|ies)|(?<!\b(?:without|not|no|any|intending) )limitations?|challenges?)\b|suffers? from|there (?:is|remains|exists) (?:thus |therefore |still |also )?an? (?:\w+ )?need|(?<!\b(?:it|he|she|they|you|we|i|one) )needs? (?:exists? )?(?:for|to)|it (?:is|would be) desirable|an? (?:further |other |another )?(?:object(?:ive)?|aim|purpose|goal) of|unfortunately|difficult(?:y|ies)?|cannot|fails? to|prone to|insufficient|inefficient|expensive|bulky|unreliable|inaccurate|wastes?|overheats?|(?:too|very) (?:slow|large|heavy|costly|noisy))/i,
+      /\b(?:(?:problems?|drawbacks?|disadvantages?|shortcomings?|deficienc(?:y|ies)|(?<!\b(?:without|not|no|any|intending) )limitations?|challenges?)\b|suffers? from|there (?:is|remains|exists) (?:thus |therefore |still |also )?an? (?:\w+ )?need|(?<!\b(?:it|he|she|they|you|we|i|one) )needs? (?:exists? )?(?:for|to)|it (?:is|would be) desirable|an? (?:further |other |another )?(?:object(?:ive)?|aim|purpose|goal) of|unfortunately|difficult(?:y|ies)?|cannot|fails? to|prone to|insufficient|inefficient|expensive|bulky|unreliable|inaccurate|wastes|wasteful|overheats?|(?:too|very) (?:slow|large|heavy|costly|noisy))/i,
     effect:
-      /\b(?:advantages?|benefits?|advantageous(?:ly)?|beneficial(?:ly)?|thereby|as a (?:result|consequence)|so that|whereby|improv(?:es?|ed|ing|ement)|reduc(?:es?|ed|ing|tion)|increas(?:es?|ed|ing)|prevent(?:s|ed|ing)?|avoid(?:s|ed|ing)?|eliminat(?:es?|ed|ing)|enabl(?:es?|ed|ing)|allow(?:s|ed|ing)?|lowers?|lowered|faster|cheaper|longer|higher|better|enhanc(?:es?|ed|ing)|sav(?:es?|ing)|prolong(?:s|ed|ing)?|extends? the|this (?:way|keeps|makes|means|lets)|makes? it possible)/i,
+      /\b(?:advantages?|benefits?|advantageous(?:ly)?|beneficial(?:ly)?|thereby|as a (?:result|consequence)|so that|whereby|improv(?:es?|ed|ing|ement)|reduc(?:es?|ed|ing|tion)|increas(?:es?|ed|ing)|prevent(?:s|ed|ing)?|avoid(?:s|ed|ing)?|eliminat(?:es?|ed|ing)|enabl(?:es?|ed|ing)|allow(?:s|ed|ing)?|lowers|lowered|faster|cheaper|longer|higher|better|enhanc(?:es?|ed|ing)|sav(?:es?|ing)|prolong(?:s|ed|ing)?|extends? the|this (?:way|keeps|makes|means|lets)|makes? it possible)/i,
     solution:
       /\b(?:(?:present |this )?(?:invention|disclosure|application|solution|idea) (?:provides|relates to|comprises|is|proposes|discloses|includes|uses)|according to (?:the|an aspect of the|one aspect of the) (?:present )?(?:invention|disclosure)|(?:is|are) provided|we (?:propose|use|have|provide|describe|suggest)|compris(?:es|ing)|consists of|includ(?:es|ing)|wherein|characteri[sz]ed)/i,
     subject:
-      /\b(?:(?:present |this )?(?:invention|disclosure|application|idea|proposal)(?: generally| particularly)? (?:relates|pertains)(?: generally| particularly)? to|(?:is|are) directed to|concerns|we propose|field of)\s+/i,
+      /\b(?:(?:present |this )?(?:invention|disclosure|application|idea|proposal)(?: generally| particularly)? (?:relates|pertains)(?: generally| particularly)? to|(?:is|are) directed to|concerns|(?:we|i) (?:propose|suggest)|^(?:(?:an?|my|our) )?idea (?:for|of)|^(?:this|it)(?: is|['’]s) about|field of)\s+/i,
   },
   zh: {
     problem:
-      /(?:问题|缺点|不足|缺陷|弊端|难以|困难|无法|不能|目的(?:在于|是)|旨在|为了(?:解决|克服|避免)|需要一种|亟需|亟待|然而|容易(?:导致|造成)|效率(?:低|较低)|成本(?:高|较高)|误差(?:大|较大)|针对|过[高低大小热慢]|不均匀?|现有(?:的|技术|方案|方法|装置|产品)?[^。，]{0,20}(?:差|慢|低|高|大|弱|少|复杂))/u,
+      /(?:问题|缺点|(?<!至)不足|(?<![检探给测对判识的])缺陷(?![检探定评识判信回位大深类])|弊端|难以|困难|无法|没法|不能|目的(?:在于|是)|旨在|为了(?:解决|克服|避免)|需要一种|亟需|亟待|然而|容易(?:导致|造成)|效率(?:低|较低)|成本(?:高|较高)|误差(?:大|较大)|针对|过[高低大小热慢]|不均匀?|现有(?:的|技术|方案|方法|装置|产品)?[^。，]{0,20}(?:差|慢|低|高|大|弱|少|复杂))/u,
     effect:
       /(?:有益效果|优点|优势|技术效果|从而|使得|进而|提高|提升|降低|减少|减小|避免|防止|增强|改善|节省|节约|延长|保证了|实现了|有效地?|缩短|便于)/u,
     solution:
@@ -86,7 +86,7 @@ const ASIDE: ReadonlySet<string | undefined> = new Set<Placed['field']>(['backgr
  */
 const TROUBLE: Record<TextLanguage, RegExp> = {
   en: /^(?:(?:we|i)(?: have| had)? (?:noticed|observed|saw|realised|realized|often see)\b|(?:our |the )?competitors?\b|how (?:can|could|do|should) (?:we|you|one|i)\b|(?:you know|ever (?:noticed|seen|wondered)|have you ever) )|^(?!an? )(?:(?!(?:so that|never|not|without)\b)[\w'’-]+ ){1,10}?(?:forgets?|loses?|(?:dry|dries|wears?|runs?) out|(?:gets?|becomes?) (?:lost|stuck|cold|wet|dirty|stolen|worn|clogged|damaged|annoying|tedious|heavy|hot|burn(?:t|ed)|cut|hurt|tired)|(?:gets?|are|is) (?:crushed|squashed|ruined|bent|useless|impossible|a mess)|(?:cuts?|digs?) into|never [a-z]+ (?:[a-z]+ )?enough|(?:is|are) (?:dangerous|annoying|tedious|uncomfortable|hard to|a nuisance)|(?:breaks?|leaks?|jams?|clogs?|cracks?|irritates?) (?:easily|often|when|after|under|too))\b/iu,
-  zh: /^我们?(?:发现|注意到|观察到|看到)|(?:经常|总是|常常|往往|老是|很容易|容易|会)[^，。；]{0,6}(?:忘|坏|漏|断|裂|卡住|堵|磨损|干死|枯|弄?丢|弄?脏|失灵|误[判报触]|松动|脱落|生锈|结冰|起雾|被[^，。；]{0,3}[切烫夹偷撞淋砸刮]|溜走|滑落|洒|打翻|摔|掉[下出地]|着凉|迷路|走丢)|看不[到见清]|很(?:危险|麻烦|不便|难受|痛苦|费力|费时|不舒服)|不(?:方便|舒服|安全)[，。]?$/u,
+  zh: /^我们?(?:发现|注意到|观察到|看到)|^(?:现在|目前)[^，。；]{0,20}(?:经常|总是|常常|没人|很)|(?:现在|以前|过去|目前)(?:都|还|只能|只好|总|一直)(?![^，。；]{0,8}[没无])|(?:经常|总是|常常|往往|老是|很容易|容易|会)[^，。；]{0,6}(?:起火|着火|爆炸|短路|过热|没人|出错|忘|坏|漏|断|裂|卡住|堵|磨损|干死|枯|弄?丢|弄?脏|失灵|误[判报触]|松动|脱落|生锈|结冰|起雾|被[^，。；]{0,3}[切烫夹偷撞淋砸刮]|溜走|滑落|洒|打翻|摔|掉[下出地]|着凉|迷路|走丢)|看不[到见清]|很(?:危险|麻烦|不便|难受|痛苦|费力|费时|不舒服)|不(?:方便|舒服|安全)[，。]?$/u,
 };
 
 /** Says how a thing is made, whatever else the sentence says. */
@@ -95,8 +95,13 @@ export const MADE: Readonly<Record<TextLanguage, RegExp>> = {
   zh: /包括|包含|具有|通过|利用|采用|由[^，。]{1,20}(?:组成|制成)|当/u,
 };
 
+/** A label over what there was or what is wrong. */
+const TROUBLE_LABEL =
+  /^\s*(?:(?:(?:the |our |my )?(?:problems?(?: statement)?|background|context|situation|prior art)|(?:技术)?问题|背景|现状)\s*[:：]|(?:the|our|my) problem (?:is|was)\b(?! (?:solved|overcome|addressed|avoided)))/iu;
+
 /** Whether a sentence of an idea only states what is wrong, and not how anything is made. */
 export function statesTrouble(said: string): boolean {
+  if (TROUBLE_LABEL.test(said)) return true;
   const language = languageOf(said);
   return TROUBLE[language].test(said) && !MADE[language].test(said);
 }
@@ -154,7 +159,7 @@ function sentencesOf(text: string, { parts, form }: Disclosure): Sentence[] {
       if (span.end - span.start < 4) continue;
       const said = text.slice(span.start, span.end);
       // what the claims cover and what an application is tied to is no problem, no means and no effect
-      if (speaksOfScope(said) || tiesApplications(said)) continue;
+      if (speaksOfScope(said) || tiesApplications(said) || (form === 'idea' && isTalk(said))) continue;
       found.push({
         ...span,
         section: part.section,
@@ -202,6 +207,20 @@ function isTitle(text: string): boolean {
 /** What a part may do as well as the whole. */
 const DONE_BY_A_PART = /^(?:lower|reduc|increas|prevent|avoid|eliminat|extend)/i;
 
+/** From here on a sentence says what comes of what it told before: "is coated, so that nothing sticks". */
+const RESULT_TAIL: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /(?<=[,;\s])(?:so that|thereby|whereby|as a (?:result|consequence))\b/iu,
+  zh: /(?<=[，,；;])(?:从而|使得|进而|这样)/u,
+};
+
+/** What a sentence of an idea says of an effect: all of it, or what stands behind its means. */
+function effectIn(text: string, { start, end, language }: Sentence, cue: string): Span {
+  const words = text.slice(start, end);
+  const tail = words.search(RESULT_TAIL[language]);
+  const isMeans = tail > 0 && words.indexOf(cue) >= tail && contentWords(words.slice(0, tail)).length >= FEWEST_BEFORE;
+  return { start: isMeans ? start + tail : start, end };
+}
+
 /** Sentences that say one aspect: a heading over them counts most, then their words, then the section they stand in. */
 function best(text: string, all: readonly Sentence[], aspect: Aspect, most: number, isIdea: boolean): Statement[] {
   const scored = all.flatMap((sentence, index) => {
@@ -210,7 +229,7 @@ function best(text: string, all: readonly Sentence[], aspect: Aspect, most: numb
     const cue =
       CUES[sentence.language][aspect].exec(reason > 0 ? words.slice(0, reason) : words)?.[0] ??
       (isIdea && aspect === 'problem' && statesTrouble(words)
-        ? TROUBLE[sentence.language].exec(words)?.[0]
+        ? (TROUBLE[sentence.language].exec(words) ?? TROUBLE_LABEL.exec(words))?.[0]
         : undefined);
     const heading = sentence.section === aspect;
     if (!heading && cue === undefined) return [];
@@ -244,7 +263,14 @@ function best(text: string, all: readonly Sentence[], aspect: Aspect, most: numb
     })
     .slice(0, most)
     .toSorted((a, b) => a.index - b.index)
-    .map(({ sentence, cue, heading }) => statement(text, sentence, heading ? 'heading' : 'wording', cue));
+    .map(({ sentence, cue, heading }) =>
+      statement(
+        text,
+        isIdea && aspect === 'effect' && !heading ? effectIn(text, sentence, cue!) : sentence,
+        heading ? 'heading' : 'wording',
+        cue,
+      ),
+    );
 }
 
 /** The noun phrase a claim or a sentence opens with, without its article. */
@@ -290,7 +316,7 @@ function subjectOf(text: string, read: Disclosure, all: readonly Sentence[]): St
   // "Known pumps leak" is about pumps; what only tells of the times names nothing
   const named = all.filter(({ start, end }) => {
     const said = text.slice(start, end);
-    return !LABELLED.test(said) && !GREETS.test(said) && !statesTrouble(said);
+    return !LABELLED.test(said) && !GREETS.test(said) && !statesTrouble(said) && !ONLY_DEAR.test(said);
   });
   const first = named.find((one) => !OF_THE_TIMES.test(knownLead(text, one))) ?? named[0] ?? all[0];
   if (!first) return [];
@@ -299,7 +325,9 @@ function subjectOf(text: string, read: Disclosure, all: readonly Sentence[]): St
   // "our product is a heated jacket": what the product is, and not that it is one
   const from = first.start + (PRODUCT_IS.exec(text.slice(first.start, first.end))?.[0].length ?? 0);
   const said = text.slice(from, first.end);
-  const thing = openedWith(said, first.language);
+  // 本产品是一种智能相框，...
+  const told = from > first.start && first.language === 'zh' ? CLAUSE.exec(said) : null;
+  const thing = told ? { start: 0, end: told[0].length } : openedWith(said, first.language);
   if (thing) return [statement(text, { start: from + thing.start, end: from + thing.end }, 'position')];
   const talked = talkedOf(text, { ...first, start: from });
   if (talked) return [statement(text, talked, 'position')];
@@ -335,6 +363,8 @@ const NAME_ENDS = new Set(
     ' ',
   ),
 );
+/** A clause of Chinese that is short enough for a name. */
+const CLAUSE = /^(?!一[种个款])[\p{L}\d]{2,16}(?=[，,。；])/u;
 /** Ahead of a name, or of what somebody does with it: "we turn the bit", "put a mesh". */
 const AHEAD_OF_NAME =
   /^(?:instead of [^,.;]{2,60}?,?\s+(?=(?:we|i)\s))?(?:(?:we|i|you|they)\s+[a-z]+\s+|it(?:['’]?s| is)\s+|[a-z]{2,12}\s+(?=(?:an?|the)\s))?(an?|the|this|these|our|my|each|its|two|three)\s+/iu;
@@ -411,7 +441,11 @@ const isNoName = (word: string) => endsAsVerb(word) || /^(?:an?|the|their|her|to
 
 /** What stands under such a label is wrong, or comes of the thing. */
 const LABELLED =
-  /^\s*(?:(?:the )?(?:problems?|background|effects?|benefits?|advantages?)|(?:技术)?问题|背景|(?:有益|技术)?效果|优点)\s*[:：]/iu;
+  /^\s*(?:(?:the )?(?:problems?|background|context|situation|prior art|effects?|benefits?|advantages?)|(?:技术)?问题|背景|(?:有益|技术)?效果|优点)\s*[:：]/iu;
+
+/** "Training of blasters is expensive": what somebody does, and that it is no good. */
+const ONLY_DEAR =
+  /^[a-z]+ing (?:[\w-]+ ){1,6}?(?:is|are) (?:too )?(?:expensive|difficult|slow|costly|hard|dangerous)\b/iu;
 
 /** Is said to the reader. */
 const GREETS = /^\s*(?:dear|hi|hello|please)\b|\bplease find\b|^\s*(?:您|你|大家)好/iu;
@@ -468,7 +502,8 @@ function withoutVerb(text: string, sentence: Span, { start, end }: Span): Span {
 function solutionOf(text: string, read: Disclosure, all: readonly Sentence[], used: readonly Statement[]): Statement[] {
   const claim = read.claims[0];
   if (claim) return [statement(text, claim, 'claim')];
-  const taken = (s: Span) => used.some((other) => other.start < s.end && s.start < other.end);
+  // a sentence of which only the end tells an effect says how the thing is made, too
+  const taken = (s: Span) => used.some((other) => other.start <= s.start && s.start < other.end);
   const headed = all.filter(({ section }) => section === 'summary' || section === 'abstract');
   if (read.form === 'specification' && headed.length > 0)
     return headed
@@ -476,7 +511,12 @@ function solutionOf(text: string, read: Disclosure, all: readonly Sentence[], us
       .slice(0, MOST_SOLUTION_SENTENCES)
       .map((s) => statement(text, s, 'heading'));
   const sorted = all.filter((s) => s.section !== 'problem' && s.section !== 'effect' && s.section !== 'background');
-  const own = sorted.filter(({ tells }) => !ASIDE.has(tells?.field));
+  const own = sorted.filter(
+    ({ tells, language, start, end }) =>
+      !ASIDE.has(tells?.field) ||
+      // what only has a word of trouble in it, and is no problem stated above, is part of what is told
+      (tells?.field === 'tech_problem' && !LEADS[language].tech_problem.lead.test(text.slice(start, end))),
+  );
   const candidates = own.length > 0 ? own : sorted;
   const free = candidates.filter((s) => !taken(s) || CUES[s.language].solution.test(text.slice(s.start, s.end)));
   const chosen = free.length > 0 ? free : candidates;
@@ -510,6 +550,17 @@ export function summarise(text: string): SolutionSummary {
   if (problem.length === 0)
     problem = all
       .filter(({ tells }) => tells?.field === 'tech_problem')
+      .slice(0, MOST_PROBLEMS)
+      .map((sentence) => statement(text, sentence, 'wording', sentence.tells?.cue));
+  // how things are today, ahead of what is told, is what the idea is against
+  if (problem.length === 0 && isIdea)
+    problem = all
+      .filter(({ tells, language, start, end }) => {
+        const said = text.slice(start, end);
+        return (
+          tells?.field === 'background' && LEADS[language].background.lead.test(said) && !MADE[language].test(said)
+        );
+      })
       .slice(0, MOST_PROBLEMS)
       .map((sentence) => statement(text, sentence, 'wording', sentence.tells?.cue));
   let effect = best(text, all, 'effect', MOST_EFFECTS, isIdea).filter((e) => !problem.some((p) => p.start === e.start));

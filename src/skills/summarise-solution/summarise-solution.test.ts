@@ -68,6 +68,40 @@ describe('what a text says of itself', () => {
     const { subject: about, problem: wrong } = told(summarise(text));
     expect([about, wrong]).toEqual([[subject], problem]);
   });
+  it('of a sentence with its result, both; of one from person to person, nothing; and all that is left is told', () => {
+    expect(
+      told(
+        summarise(
+          'Hi Anna, thanks. Training of blasters is expensive. The carbon is made water repellent, so that less acid sticks to it. The software works out how much rust comes off. Example: a clock in the lower right corner is lit. Regards, Tom',
+        ),
+      ),
+    ).toEqual({
+      form: 'idea',
+      problem: ['Training of blasters is expensive.'],
+      subject: ['carbon'],
+      solution: [
+        'The carbon is made water repellent, so that less acid sticks to it.',
+        'The software works out how much rust comes off.',
+        'Example: a clock in the lower right corner is lit.',
+      ],
+      effect: ['so that less acid sticks to it.'],
+    });
+    const zh = '相控阵检测焊缝的时候，图像经常饱和，缺陷没法评。检测完由软件自动给缺陷定级。';
+    const { problem, solution } = told(summarise(zh));
+    expect([problem, solution]).toEqual([
+      ['相控阵检测焊缝的时候，图像经常饱和，缺陷没法评。'],
+      ['检测完由软件自动给缺陷定级。'],
+    ]);
+  });
+  it('of how things are today, the problem', () => {
+    const text = 'At the moment the gun bar has to be climbed over. My proposal: the bar folds at a hinge.';
+    const { problem, solution, subject } = told(summarise(text));
+    expect([subject, problem, solution]).toEqual([
+      ['gun bar'],
+      ['At the moment the gun bar has to be climbed over.'],
+      ['My proposal: the bar folds at a hinge.'],
+    ]);
+  });
   it('without what ties the application to others', () => {
     const tied = `${SPECIFICATION.slice(0, SPECIFICATION.indexOf('TECHNICAL FIELD'))}CROSS-REFERENCE TO RELATED APPLICATIONS
 This application claims the benefit of U.S. Provisional Application No. 60/316,445, filed Aug. 31, 2001, to which it is necessary to refer.
@@ -133,6 +167,8 @@ ${SPECIFICATION.slice(SPECIFICATION.indexOf('TECHNICAL FIELD'))}`;
     ['办公室的花周末会干死。这个花盆底部有水箱。', '花盆'],
     ['用旧手机做成的森林防火报警器，太阳能供电。', '森林防火报警器'],
     ['支架用镁合金打印，六个月后溶解。', '支架'],
+    ['本产品是一种智能相框，用于看护独居老人。', '智能相框'],
+    ['The product is a puller for machines. It is sold in Spain.', 'puller'],
     ['发明名称：一种防滑拐杖。拐杖头是三个橡胶脚。', '防滑拐杖'],
     ['- a sensor in the seat measures weight\n- a camera reads a strip', 'sensor'],
   ])('takes the thing and not its verb: %s', (text, subject) => {

@@ -76,6 +76,17 @@ export function result(parts: Parts): BorneBlock[] {
           .filter((number) => closest.missing.includes(number) || closest.results.includes(number)),
       ),
     ]);
+  // the nearest as a whole need not have most of the single features
+  const [most] = prior.toSorted((a, b) => b.disclosed - a.disclosed);
+  if (closest && most && most.disclosed > closest.disclosed)
+    items.push([
+      words.disclosesMore(
+        named(parts, most.document.publication_number),
+        most.document.title,
+        most.disclosed,
+        features.length,
+      ),
+    ]);
   const pair = complete[0];
   if (pair)
     items.push([

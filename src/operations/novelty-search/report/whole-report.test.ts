@@ -204,6 +204,19 @@ it.each(['en', 'zh'] as const)('of two that take novelty away together, in %s', 
   await expect(written(data, [...DISCLOSING, OTHERS[1]!])).toMatchFileSnapshot(`../readings/report-two-${lang}.txt`);
 });
 
+it('of the nearest as a whole, and of another one that has more of the single features', () => {
+  const said = (lang: 'en' | 'zh', second: string) =>
+    written({ ...whole, lang, judgements: undefined }, [
+      compared('US2B2', 'dnnn', { rank: 1 }),
+      compared('US3B2', second, { rank: 2 }),
+    ]);
+  expect(said('en', 'nddn')).toMatch(
+    /More of the features than in the closest are disclosed in D2 \(US3B2\), ".+": 2 of 4 features\./,
+  );
+  expect(said('zh', 'nddn')).toMatch(/公开特征更多的是 D2 \(US3B2\)《.+》：4 个特征中的 2 个。/);
+  expect(said('en', 'nndn')).not.toContain('More of the features');
+});
+
 it('of more than it compares in detail, of which the hashes are whole', async () => {
   const hash = '0123456789abcdef'.repeat(4);
   const many = Array.from({ length: 12 }, (_, at) => {
