@@ -1,3 +1,4 @@
+import { abbreviationsOf } from '#language/abbreviations.ts';
 import { contentWords } from '#language/content-words.ts';
 import { materialKindsAsked, materialsOfKinds } from '#language/material-names.ts';
 import { quantitiesOf } from '#language/quantities.ts';
@@ -57,6 +58,10 @@ const DIMENSIONS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?<!\bby )\bhow much (?!(?:time|pressure|power|force|current|voltage|energy|space)|(?:is|are|was|were|does|do|did|has|have|can|could|will|would|may|must)\b)\p{L}|多少(?![件个项篇次人种家时钱])\p{Script=Han}/iu, ['share', 'concentration', 'mass', 'volume', 'amount']],
   [/\b(?:costs?|prices?|expensive)\b|价格|售价|成本|费用|多少钱/iu, ['money']],
   [/\b(?:force)\b|夹持力|多大的?力/iu, ['force']],
+  [/\bdensit(?:y|ies)\b|密度/iu, ['density', 'power density', 'current density', 'energy per mass', 'energy per volume']],
+  [/\bcapacit(?:y|ies)\b|容量/iu, ['charge', 'charge per mass', 'volume', 'mass', 'bits', 'energy']],
+  [/\bresistance\b|电阻/iu, ['resistance']],
+  [/\benergy\b|能量/iu, ['energy', 'energy per mass', 'energy per volume', 'energy per area', 'power']],
 ];
 /** How fast something turns: in turns, not in seconds. */
 const TURNS =
@@ -150,8 +155,10 @@ export function telling(question: Question, words: ReadonlyMap<string, string>):
         : [];
   const listed = THINGS_LISTED.exec(question.text);
   const thing = contentWords(listed?.[1] ?? listed?.[2] ?? '').at(-1)?.key;
+  const short = wants === 'definition' ? shortAsked(question.text) : undefined;
   const outrightly: Partial<Record<Wants, (text: string) => number>> = {
-    definition: (text) => defines(text, question, words),
+    definition: (text) =>
+      Math.max(defines(text, question, words), Number(short !== undefined && spellsOut(text, short))),
     reason: reasons,
     choice: (text) => Number(CUES.choice!.test(text)),
     list: (text) => Number(enumerates(text, thing)),
@@ -166,6 +173,18 @@ export function telling(question: Question, words: ReadonlyMap<string, string>):
     return { names, outright, speaks };
   };
 }
+
+/** A short form in capitals that is the thing asked for: "What does CSI stand for?", CSI是什么. */
+const SHORT_ASKED =
+  /\b(?:[Ww]hat(?:['’]s| is| are| does| do)|[Dd]efine)\s(?:an?\s|the\s)?([A-Z][A-Z0-9-]{1,7})s?(?=\s(?:mean|stand)|\s?\??\s?$)|^\W{0,3}([A-Z][A-Z0-9-]{1,7})(?:是什么|指什么|是指什么|的全称|代表什么|是什么意思)|什么是([A-Z][A-Z0-9-]{1,7})\s?[？?]?$/u;
+const shortAsked = (text: string): string | undefined =>
+  SHORT_ASKED.exec(text)
+    ?.slice(1)
+    .find((part) => part !== undefined);
+
+/** Whether a sentence writes a short form out beside it. */
+const spellsOut = (text: string, short: string): boolean =>
+  text.includes(short) && abbreviationsOf(text).some((each) => each.short === short);
 
 /** Begins what is told one after the other. */
 const ENUMERATES =

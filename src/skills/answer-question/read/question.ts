@@ -282,7 +282,9 @@ export function readQuestion(text: string): Question {
   const { field, rest: placed } = count ? placesAsked(others) : { rest: others };
   const { top, rest: ranked } = count ? topIn(placed) : { rest: placed };
   const counts_too = count ? countsBeside(asked, count) : [];
-  let bare = ranked.replace(CARRIERS, ' , ');
+  // which of two is better is no word of either: 雷达好
+  const sidesAlone = lang === 'zh' && compared ? [...compared, comparison?.aspect ?? ''].join('，') : undefined;
+  let bare = (sidesAlone ?? ranked).replace(CARRIERS, ' , ');
   if (ordered) bare = bare.replace(ordered[1], ' , ').replace(/\bfil(?:ed|ings?)\b|公开|申请/giu, ' , ');
   for (const { unit } of unitsAsked(asked)) bare = bare.replace(unit, ' , ');
   for (const of of count ? [count, ...counts_too] : []) if (COUNTED[of]) bare = bare.replace(COUNTED[of], ' , ');
