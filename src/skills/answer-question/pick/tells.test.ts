@@ -79,7 +79,22 @@ describe('what a sentence is for a question', () => {
     expect([...told('水泵的价格是多少？', '每台水泵约300元。').names]).toEqual(['0元']);
   });
 
+  it('names no material that is the thing itself', () => {
+    const text = 'The hydrogel is made of polyethylene glycol and gelatin.';
+    expect([...told('What is the hydrogel made of?', text).names]).toEqual(['polyethylene glycol', 'gelatin']);
+  });
+
+  it('says of several values that are asked for how many it has', () => {
+    const asked = 'At what temperature and pressure is the glass pressed?';
+    expect(told(asked, 'The glass is pressed at 540 °C and 2 MPa.').outright).toBe(1);
+    expect(told(asked, 'The glass is pressed at 540 °C.').outright).toBe(0.5);
+    expect(told('At what temperature is the glass pressed?', 'It is pressed at 540 °C.').outright).toBe(0);
+  });
+
   it.each([
+    ['How far does the tip swing sideways?', 'The tip oscillates by 5 to 60 degrees.', ['angle 5 60']],
+    ['How often does the tip swing?', 'It moves at 1 cycle per second to 10 cycles per second.', ['frequency 1 10']],
+    ['探头能承受多大的声压？', '声压为2MPa，频率为3MHz。', ['pressure 2000000 2000000']],
     ['What is the capacity of the cell?', 'The cell has 140 mAh/g.', ['charge per mass 504000 504000']],
     ['What is the capacity of the cell?', 'The cell is heated to 80 °C.', []],
     ['What is the density of the foam?', 'The foam has 0.03 g/cm3.', ['density 30 30']],
