@@ -4,9 +4,9 @@ import { type ByKind, real } from './questions-by-kind.ts';
  * Forty-eight questions as a first user puts them to a service that was just filled (32 English, 16 Chinese; of
  * engineers, chemists, physicians, searchers and managers): definitions, ways, reasons, values, materials, owners,
  * counts, comparisons, restrictions, follow-ups, what no document says, what is no question for documents, an attack.
- * Written from titles and raw files, in other words than theirs and with a few slips of the pen, with what a good answer
- * holds, before any was asked. The half is drawn by a hash of the question. Eight are asked of papers, trials and drugs
- * (`life`), over HTTP.
+ * Written from titles and raw files, in other words than theirs and with a few slips of the pen, with what a good
+ * answer holds, before any was asked. The half is drawn by a hash of the question. Eight are asked of papers, trials
+ * and drugs (`life`), over HTTP.
  */
 const life = (kind: string, text: string, good: string): ByKind => ({ ...real(kind, text, good), corpus: 'life' });
 

@@ -246,6 +246,15 @@ const holdersAt =
     };
   };
 
+/** Both in one: "when was it approved, and who holds it?". */
+const whenAndWho =
+  (agency: Approval['agency'] | undefined): Fact =>
+  async (corpus, drug, zh) => {
+    const told = await Promise.all([approvedWhen(agency), holdersAt(agency)].map((fact) => fact(corpus, drug, zh)));
+    const rows = new Map(told.flatMap((each) => each.rows).map((row) => [row.id, row]));
+    return { content: told.map(({ content }) => content).join('\n'), rows: [...rows.values()] };
+  };
+
 const acting: Fact = async (corpus, drug, zh) => {
   const found = await targetsOfDrugs(corpus, [drug]);
   if (found.length === 0) return silent(`on what ${named(drug, zh)} acts`, `${named(drug, zh)}的靶点`, zh);
@@ -517,8 +526,9 @@ async function answerReading(
   if ((topics.has('trials') || status) && (drug || disease))
     return trialsOfThings(corpus, question, { drug, disease }, /^how many\b|多少/i.test(question), zh);
   if (drug && !disease && !target) {
-    const fact = BY_TOPIC.find(([topic]) => topics.has(topic))?.[1];
-    return fact?.(agencyIn(question))(corpus, drug, zh);
+    const [fact] = BY_TOPIC.flatMap(([topic, of]) => (topics.has(topic) ? [of] : []));
+    const [agency, both] = [agencyIn(question), topics.has('holders') && topics.has('when') && !topics.has('patents')];
+    return both ? whenAndWho(agency)(corpus, drug, zh) : fact?.(agency)(corpus, drug, zh);
   }
   const ofDrugs = (['drugs', 'acting', 'approved', 'stage', 'uses'] as const).some((topic) => topics.has(topic));
   if (drug || (!ofDrugs && !phase) || NO_LIST.some((topic) => topics.has(topic))) return undefined;

@@ -166,8 +166,8 @@ async function onWords(corpus: Corpus, words: readonly Word[], zh: boolean, sign
 }
 
 /**
- * Facts of the trials that are nearest to some words: those with the rarest of them, which names the drug or the disease
- * more often than any other.
+ * Facts of the trials that are nearest to some words: those with the rarest of them, which names the drug or the
+ * disease more often than any other.
  */
 async function factsOn(
   corpus: Corpus,

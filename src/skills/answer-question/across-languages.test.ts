@@ -157,6 +157,15 @@ describe('when they were learned from the whole corpus', () => {
     expect(found.sources.map(({ publication_number }) => publication_number)).not.toContain('US9A');
   });
 
+  it('a Latin word of a Chinese question is kept in the other language', async () => {
+    await corpus.put(patents, [
+      titled('US12A', 'en', 'Nacelle', 'The nacelle is watched by a MEMS device that listens.'),
+      titled('US13A', 'en', 'Nacelle', 'The nacelle is watched by a man who listens.'),
+    ]);
+    const { found } = await ask('怎么用MEMS监视机舱？');
+    expect(found.sources[0]?.publication_number).toBe('US12A');
+  });
+
   it('a run of three characters is translated by its pairs together, and put together from them', async () => {
     expect((await learnedTerm('发电机', corpus, signal))?.to).toBe('generator');
     expect((await learnedTerm('generator', corpus, signal))?.to).toBe('发电机');

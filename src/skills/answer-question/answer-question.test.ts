@@ -483,6 +483,11 @@ describe('documents in order of time', () => {
     expect(found).toMatchObject({ kind: 'listed', matching: 10, named: { of: 'owner', text: 'Aokawa' } });
   });
 
+  it('of an owner whose country is named with it', async () => {
+    const { found } = await ask('How many patents does the US Aokawa have?');
+    expect(found).toMatchObject({ kind: 'counts', matching: 10, named: { of: 'owner', text: 'Aokawa' } });
+  });
+
   it('of an owner who is named behind other capitals', async () => {
     const { found } = await ask('Show me any Aokawa patents on pumps');
     expect(found).toMatchObject({ kind: 'listed', matching: 1, named: { of: 'owner', text: 'Aokawa' } });

@@ -8,6 +8,7 @@ import { sentences } from '#corpus/text/sentences.ts';
 import { contentKeys, contentWords } from '#language/content-words.ts';
 import { supportReader } from '#language/support.ts';
 import { synonymsOf } from '#language/synonyms.ts';
+import { wordsOf } from '../answer-question/read/question-words.ts';
 import type { SkillContext } from '../skill.ts';
 import { type Study, studyOf } from './study.ts';
 
@@ -120,8 +121,9 @@ const DOING =
   /\b(?:cause|damage|harm|hurt|injure|affect|raise|lower|increase|decrease|reduce|improve|worsen|help|protect|prevent)(?:s|d|ed|ing)?\b/gi;
 
 const inOtherWords = (text: string): ((work: Work) => PaperSentence | undefined) => {
-  const bare = text.replace(DOING, ' ');
-  const named = anyWord(bare) ? bare : text;
+  const { words, lesser } = wordsOf(text.replace(DOING, ' '));
+  const telling = [...words].flatMap(([key, form]) => (lesser.has(key) ? [] : [form]));
+  const named = telling.length < FEWEST_WORDS ? text : telling.join(' ');
   const others = otherWordsOf(named);
   return (work) => sentenceInOtherWords(work, named, others);
 };
@@ -157,7 +159,7 @@ const LONGEST = 10_000;
 
 /** Begins the sentence in which an abstract concludes; its own heading, or words that say so. */
 const CONCLUDES =
-  /^\W{0,2}(?:(?:conclusions?|interpretation|significance)(?: and [a-z]{3,15})?\s?[:：.]|in (?:conclusion|summary)\b|to conclude\b|(?:we|it is) conclude[ds]?\b|taken together\b|(?:these|our|the present) (?:results|findings|data|observations)\b|(?:结论|总之|综上))/iu;
+  /^\W{0,2}(?:(?:conclusions?|interpretation|significance)(?: and [a-z]{3,15})?(?: [a-z]{3,15})?\s?[:：.]|in (?:conclusion|summary)\b|to conclude\b|(?:we|it is) conclude[ds]?\b|taken together\b|(?:these|our|the present) (?:results|findings|data|observations)\b|(?:结论|总之|综上))/iu;
 
 /** The sentence in which an abstract concludes: the first behind such a heading, else the last that says so. */
 function conclusionOf(work: Work, of: RecordQuote): RecordQuote | undefined {

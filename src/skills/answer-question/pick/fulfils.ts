@@ -26,6 +26,7 @@ const CORES: Readonly<Partial<Record<Wants, readonly Core[]>>> = {
   manner:   [{ last: 1, asked: /\b(?:prevents?|prevented|keeps?|kept|stops?|stopped|protects?|protected|hinders?|hindered)\s(?:.{1,120}\s)?from\s(?:being\s|getting\s|becoming\s)?(?:too\s)?(\p{L}+)/iu },
              { last: 1, asked: /^\W{0,3}(?:(?:and|so|but) )?what (?:prevents?|keeps?|stops?|protects?|hinders?)\s(?:an?\s|the\s)?((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)(?=\s(?:from|in|of|on|at|to|against)\b|\s?\??$)/iu },
              { last: 1, asked: /\bhow (?:is|are|was|were|can|could|may|might|should)\s(?:an?\s|the\s)?((?:[\p{L}-]+\s){0,4}?[\p{L}-]+)\s(?:be\s)?(?:\p{L}+ly\s)?(?:\p{L}+(?:ed|en|pt|ld|wn)|made|found|built|cut|put|set)\b/iu },
+             { last: 1, asked: /\bhow (?:do|does|did|can|could|would|should) (?:you|we|one|i|they|people)\s\p{L}{2,20}\s(?:an?\s|the\s)?((?:[\p{L}-]+\s){0,2}?[\p{L}-]+)(?=\s(?:\p{L}+ing|in|of|on|at|to|from|with|for|by|without|when|while)\b|\s?\??$)/iu },
              { last: 1, asked: /(?:如何|怎么样?|怎样)([^，。？?；;]{2,60})/u }],
   reason:   [{ last: 1, asked: /\bwhy\s.{1,80}?\b(?:needs?|have|has|uses?|requires?|contains?)\s(?:an?\s|the\s)?((?:[\p{L}-]+\s){1,2}?)(?:[\p{L}-]+)(?=\s(?:behind|before|in|of|for|on|at|with|to|that|which|when|between)\b|\s?\??$)/iu },
              { last: 1, asked: /(?:为什么|为何)(?:要|需要|必须|会|总是|一直|能)*(?:一直|总是|经常)?([^，。？?；;]{2,40})/u }],

@@ -109,6 +109,11 @@ describe('a question', () => {
     expect(words('Lidar between 2010 and 2014')).toEqual(['lidar']);
   });
 
+  it('takes no code of a drug for a publication', () => {
+    expect(readQuestion('What is AWD 131-138 given to dogs for?').publications).toEqual([]);
+    expect(readQuestion('Is US D912345 S1 a design?').publications).toEqual(['USD912345S1']);
+  });
+
   it.each([
     ['Lidar between 2010 and 2014', { years: { from: 2010, to: 2014, of: 'PBD' } }],
     ['lidar patents filed since 2019', { years: { from: 2019, of: 'APD' } }],
@@ -171,6 +176,10 @@ describe('a question', () => {
     ['跌倒检测，雷达好还是手环好？', ['雷达', '手环']],
     ['雷达是不是比手环更可靠？', ['雷达', '手环']],
     ['距离比较远怎么办？', undefined],
+    ['Is a motor cheaper than a spring?', ['motor', 'spring']],
+    ['Are linear arrays more accurate than annular arrays?', ['linear arrays', 'annular arrays']],
+    ['Is it hotter than before?', undefined],
+    ['Are there more patents on lidar than on radar?', undefined],
   ])('compares two things, or not: %s', (text, compared) => {
     expect(readQuestion(text).compared).toEqual(compared);
     expect(readQuestion(text).sides).toEqual(compared);

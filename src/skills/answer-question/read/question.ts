@@ -125,7 +125,7 @@ export function shownWords({ words, context }: Pick<Question, 'words' | 'context
 
 /** Quoted text, whatever the marks. */
 const QUOTED = /"([^"\n]{2,80})"|“([^”\n]{2,80})”|「([^」\n]{2,80})」|『([^』\n]{2,80})』|《([^》\n]{2,80})》/gu;
-const NUMBER_LIKE = /\b[A-Z]{2}[\s-]?(?:(?:D|RE|PP|H|T)\s?)?(?:\d[\d\s/,.-]{4,18}\d)(?:\s?[A-Z]\d?)?\b/gu;
+const NUMBER_LIKE = /\b(?:US[\s-]?(?:(?:D|RE|PP|H|T)\s?)?|[A-Z]{2}[\s-]?)(?:\d[\d\s/,.-]{4,18}\d)(?:\s?[A-Z]\d?)?\b/gu;
 
 /** Longest question whose words are all looked at, blanks counted once; of longer ones the first and the last part. */
 const LOOKED_AT = 4_000;
@@ -170,7 +170,7 @@ const WANTS: readonly (readonly [Wants, RegExp])[] = [
   ['effect',     /优缺点|利弊|\bpros and cons\b|\b(?:speaks?|argues?) (?:for|in favou?r of)\b|\b(?:advantages?|benefits?|effects?|improve[sd]?|purpose|useful|good for)\b|优点|优势|效果|好处|有益|作用/iu],
   ['problem',    /\b(?:problems?|drawbacks?|disadvantages?|challenges?|shortcomings?|weakness(?:es)?|risks?)\b|问题|缺点|缺陷|不足|难点|风险/iu],
   ['list',       /\bwhich\s+(?:[\p{L}-]+\s+){0,2}[\p{L}-]+s\s+(?:are|can|could|may|might|should|were|do|have|must)\b|^\s*(?:please\s+)?(?:list|name|enumerate)\b|\b(?:what|which)\s+(?:\w+\s+)?(?:kinds?|types?|ways|methods|options|measures|additives|means|techniques|forms|applications|uses|components|parts|steps|sensors)\b|哪些|哪几种|列举|列出|(?:用|使用|采用)?什么(?:样的)?(?:传感器|设备|方法|技术|算法|手段|装置|仪器|措施|部件)/iu],
-  ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are)\b(?!.{0,200}\b(?:for|of|in)\b.{0,200}\bof\b)|define|explain what|meaning of)|\bmeant by\b|\bunderst(?:and|ood) by\b|\bwhat (?:does|do)\b.{1,80}\b(?:mean|stand for)\b|什么是|是什么|什么意思|定义|何谓/iu],
+  ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are)\b(?!.{1,60}\b(?:doing|working on|up to)\b)(?!.{0,200}\b(?:for|of|in)\b.{0,200}\bof\b)|define|explain what|meaning of)|\bmeant by\b|\bunderst(?:and|ood) by\b|\bwhat (?:does|do)\b.{1,80}\b(?:mean|stand for)\b|什么是|是什么|什么意思|定义|何谓/iu],
   ['manner',     /\b(?:how (?!many|much)|in what way|by what means)\b|^\W{0,3}(?:(?:and|so|but) )?what (?:prevents?|keeps?|stops?|protects?|hinders?|ensures?|limits?|compensates?)\b|如何|怎么|怎样/iu],
 ];
 /** Begins with the way that it asks for: "how can it be told how far ... has moved" asks for no length. */

@@ -70,6 +70,7 @@ const COMPARISONS: readonly RegExp[] = [
   /^(.{2,80}?)\sor\s(.{2,80}?)(?=\? (?:who|which|what|how|where)\b)/iu,
   /\b(?:which|what) is (?:better|worse|faster|cheaper|safer|more \p{L}+|less \p{L}+)(?: (?:for|in|at) .{2,80}?)?[:,?]\s?(.{2,120}?)\sor\s(.{2,120})$/iu,
   /^(.{2,80}?)\s(?:vs\.?|versus)\s(.{2,120})$/iu,
+  /^(?:is|are|was|were) (?!(?:there|it|this|that|these|those|they)\b)(?<left>.{2,100}?)\s(?:much |far |really )?(?:(?:more|less) \p{L}{3,20}|\p{L}{2,12}er|worse)\sthan\s(?<right>.{2,120})$/iu,
   /比较(?:一下)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)(?:的.*)?$/u,
   /^(?:请问)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)[，,]?各(?:自|自有|有)(?:什么|哪些|何)?(?:优缺点|优点|缺点|优势|不足|利弊|特点)/u,
   /^(?:请问)?(.{2,40}?)(?:和|与|跟|同|比|相对于)(.{2,40}?)(?:相比|比较|比起来|而言)[，,]?(?:在|有|是|哪|会|能)/u,
