@@ -65,7 +65,10 @@ export async function researchQuestion(
   const own = there ?? (await inItsLanguage(asked, context));
   const found = (isAnswered(own) ? undefined : await acrossLanguages(asked, own, context)) ?? own;
   // of what a publication itself states no paper knows
-  const papers = OF_TEXTS.has(found.kind) && !asked.stated ? await findPapers(asked.text, context) : [];
+  const papers =
+    OF_TEXTS.has(found.kind) && !asked.stated
+      ? await findPapers(asked.text, context, { in_other_words: !isAnswered(found) })
+      : [];
   const headings = found.kind === 'nothing' && papers.length === 0 ? await nearestHeadings(asked.text, context) : [];
   const research: Research = {
     ...found,

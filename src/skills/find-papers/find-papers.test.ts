@@ -84,12 +84,14 @@ describe('papers on a question', () => {
     );
     const seen = paper('22', 'Of pulses', 'Veridarone was given. A pulmonary scan was normal.');
     await service.corpus.put(works, [lungs, seen]);
-    const found = await findPapers('Does veridarone damage the lungs?', context());
+    const asked = 'Does veridarone damage the lungs?';
+    expect(await findPapers(asked, context())).toEqual([]);
+    const found = await findPapers(asked, context(), { in_other_words: true });
     expect(found.map(({ title }) => title)).toEqual(['Pulmonary toxicity of veridarone']);
     expect([...papersInWords(found, 'en')][1]).toBe(
       '- “BACKGROUND: Veridarone slows the pulse.” [P1] “CONCLUSIONS: Its toxicity is dose-dependent.” [P1]\n',
     );
-    expect(await findPapers('Does veridarone damage the kidneys?', context())).toEqual([]);
+    expect(await findPapers('Does veridarone damage the kidneys?', context(), { in_other_words: true })).toEqual([]);
     await service.corpus.delete(works, [lungs.id, seen.id]);
   });
 

@@ -58,11 +58,16 @@ export function withoutAsking(text: string): string {
  * Papers that say something on a question: those of whose title, abstract or paragraphs one sentence has most of its
  * words, with that sentence as a quote of the record. None for a question of one word.
  * @param before yyyyMMdd: only what was published before that day.
+ * @param in_other_words Where none has these words, those that say it in others: of what nothing else answers.
  */
 export async function findPapers(
   question: string,
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
-  { before, most = MOST_PAPERS }: { readonly before?: number; readonly most?: number } = {},
+  {
+    before,
+    most = MOST_PAPERS,
+    in_other_words = false,
+  }: { readonly before?: number; readonly most?: number; readonly in_other_words?: boolean } = {},
 ): Promise<PaperFound[]> {
   const text = withoutAsking(question);
   const asked = anyWord(text);
@@ -90,7 +95,7 @@ export async function findPapers(
       return best && best.share >= least ? [{ work, best }] : [];
     });
   const inWords = saying((work) => bestSentence(work, text));
-  const found = inWords.length > 0 ? inWords : saying(inOtherWords(text));
+  const found = inWords.length > 0 || !in_other_words ? inWords : saying(inOtherWords(text));
   return found
     .sort(
       (a, b) => Number(a.work.retracted ?? false) - Number(b.work.retracted ?? false) || b.best.share - a.best.share,
