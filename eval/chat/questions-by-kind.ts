@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
  */
 export interface ByKind {
   readonly kind: string;
-  /** What it is asked of: the 5,129 real publications of `to-read.ts`, or the demo corpus. */
-  readonly corpus: 'real' | 'demo';
+  /** What it is asked of: the 5,129 real publications of `to-read.ts`, the demo corpus, or papers, trials and drugs. */
+  readonly corpus: 'real' | 'demo' | 'life';
   readonly text: string;
   /** Questions of the conversation before it, oldest first. */
   readonly before?: readonly string[];

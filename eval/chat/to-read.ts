@@ -3,7 +3,8 @@
  * `questions-to-read.ts`, `tune` and `report` those of `questions-by-kind.ts`, `tune-numbers` and `report-numbers`
  * those of `questions-of-numbers.ts`, `tune-ways` and `report-ways` those of `questions-of-ways.ts`, `tune-speech` and
  * `report-speech` those of `questions-of-speech.ts`, `tune-practice` and `report-practice` those of
- * `questions-of-practice.ts`, `tune-work` and `report-work` those of `questions-at-work.ts`, `tune-technical` and
+ * `questions-of-practice.ts`, `tune-work` and `report-work` those of `questions-at-work.ts`, `tune-first` and
+ * `report-first` those of `questions-at-first.ts` that are asked of publications, `tune-technical` and
  * `report-technical` (and `last-technical`, `next-technical`) those of `technical-questions.ts`, which the technical
  * questions and answers answer. `npm run eval:chat-read -- <set> --data <folder> [--encoder <file>] [--dictionary
  * <file>] [--only <text>]`: the folder keeps the corpus, which is imported if it is not there; `--encoder` is a package
@@ -27,6 +28,7 @@ import { importFiles } from '#sources/import.ts';
 import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { SETS } from './graded.ts';
+import { AT_FIRST } from './questions-at-first.ts';
 import { AT_WORK } from './questions-at-work.ts';
 import { BY_KIND, drawn } from './questions-by-kind.ts';
 import { halfOf, OF_NUMBERS } from './questions-of-numbers.ts';
@@ -103,6 +105,7 @@ const ofKind = [
   ...BY_KIND.filter((one) => drawn(one) === set),
   ...OF_NUMBERS.filter((one) => `${halfOf(one, OF_NUMBERS)}-numbers` === set),
   ...OF_WAYS.filter((one) => `${halfOf(one, OF_WAYS)}-ways` === set),
+  ...AT_FIRST.filter((one) => `${drawn(one)}-first` === set),
   ...AT_WORK.filter((one) => `${halfOf(one, AT_WORK)}-work` === set),
   ...OF_PRACTICE.filter((one) => `${halfOf(one, OF_PRACTICE)}-practice` === set),
   ...OF_SPEECH.filter((one) => `${halfOf(one, OF_SPEECH)}-speech` === set),

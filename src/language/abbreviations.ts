@@ -115,7 +115,7 @@ function spells(long: string, short: string): boolean {
 const CHINESE_TAIL = /(?:^|[^\p{Script=Han}])(\p{Script=Han}{2,16})$/u;
 /** Words that open the phrase before a name: what follows the last of them is the name. */
 const OPENS =
-  /^.*(?:所述|一种|以及|采用|通过|利用|使用|根据|基于|包括|具有|设置|的|和|与|及|为|是|在|对|将|由|或|该|其)/u;
+  /^.*(?:所述|一种|以及|采用|通过|利用|使用|提取|获取|获得|采集|接收|根据|基于|包括|具有|设置|的|和|与|及|为|是|在|对|将|由|或|该|其)/u;
 
 function chineseBefore(before: string): string | undefined {
   const tail = CHINESE_TAIL.exec(before.trimEnd())?.[1];

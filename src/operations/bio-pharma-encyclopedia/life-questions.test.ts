@@ -29,6 +29,10 @@ it('answers counts and lists by a query that is told, facts with the row that sa
   expect(await said('Who holds the approval of imagitinib?')).toBe(
     '- Halden Pumps AS: HANDEASE, FDA 990001 (2024-06-10)',
   );
+  expect(await said('When was imagitinib first licensed, and who holds the licence?')).toBe(
+    'imagitinib was first approved on 2024-06-10 (FDA 990001).\n- Halden Pumps AS: HANDEASE, FDA 990001 (2024-06-10)',
+  );
+  expect(await said('How many phase 3 trials of imagitinib do you know?')).toMatch(/^1 trial /);
   expect(await said('What are the targets of imagitinib?')).toContain('(HLDR1)');
   expect(await said('How far is imagitinib?')).toBe('imagitinib: Approved (FDA 990001)');
   expect(await said('Which patents are listed for imagitinib?')).toMatch(/^The Orange Book lists \d+ documents? for/);

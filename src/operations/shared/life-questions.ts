@@ -22,6 +22,7 @@ import { nameIn, shortNames } from './entity-names.ts';
 import { entitiesByKey, knownByKey } from './entity-rows.ts';
 import { drugsFor, drugsOn, type ListedDrug } from './life-lists.ts';
 import { readLifeQuestion, type Topic } from './life-reading.ts';
+import { answerTrialQuestion, asksOfTrial } from './trial-questions.ts';
 
 /** A row of a register, and where this service shows it: a path with its query. */
 export interface LifeRow {
@@ -243,6 +244,15 @@ const holdersAt =
         .join('\n'),
       rows: shown.map(rowOf(drug)),
     };
+  };
+
+/** Both in one: "when was it approved, and who holds it?". */
+const whenAndWho =
+  (agency: Approval['agency'] | undefined): Fact =>
+  async (corpus, drug, zh) => {
+    const told = await Promise.all([approvedWhen(agency), holdersAt(agency)].map((fact) => fact(corpus, drug, zh)));
+    const rows = new Map(told.flatMap((each) => each.rows).map((row) => [row.id, row]));
+    return { content: told.map(({ content }) => content).join('\n'), rows: [...rows.values()] };
   };
 
 const acting: Fact = async (corpus, drug, zh) => {
@@ -485,6 +495,11 @@ function listAnswer(asked: string, found: readonly ListedDrug[], zh: boolean): L
   return { content: lines.join('\n'), rows };
 }
 
+/** What a question ends with that asks whether something is there at all. */
+const TAIL =
+  /,? (?:(?:do|can|could|did) you (?:know|have|find|hold|see|store)(?: of| about)?|have you got|(?:are|is) there|exist|(?:are|is|were|was) (?:stored|loaded|known|registered|listed)(?: here)?|(?:in|from) (?:this|the|your) (?:corpus|collection|database|register)s?|please)$/i;
+const withoutTail = (text: string): string => text.replace(TAIL, '').replace(TAIL, '');
+
 /** What a request begins with in Chinese, where a name follows without a blank. */
 const REQUEST =
   /^(?:请|帮我|给我|麻烦|烦请|想|我想)*(?:列出|列举|列一下|查询|查找|查一下|查|检索|给出|告诉我|介绍|知道|了解)(?:一下)?/u;
@@ -511,8 +526,9 @@ async function answerReading(
   if ((topics.has('trials') || status) && (drug || disease))
     return trialsOfThings(corpus, question, { drug, disease }, /^how many\b|多少/i.test(question), zh);
   if (drug && !disease && !target) {
-    const fact = BY_TOPIC.find(([topic]) => topics.has(topic))?.[1];
-    return fact?.(agencyIn(question))(corpus, drug, zh);
+    const [fact] = BY_TOPIC.flatMap(([topic, of]) => (topics.has(topic) ? [of] : []));
+    const [agency, both] = [agencyIn(question), topics.has('holders') && topics.has('when') && !topics.has('patents')];
+    return both ? whenAndWho(agency)(corpus, drug, zh) : fact?.(agency)(corpus, drug, zh);
   }
   const ofDrugs = (['drugs', 'acting', 'approved', 'stage', 'uses'] as const).some((topic) => topics.has(topic));
   if (drug || (!ofDrugs && !phase) || NO_LIST.some((topic) => topics.has(topic))) return undefined;
@@ -534,7 +550,7 @@ export async function answerLifeQuestion(
   given: string,
   signal: AbortSignal,
 ): Promise<LifeAnswer | undefined> {
-  const question = withoutMarks(given.slice(0, 400).replace(/\s+/g, ' ').trim());
+  const question = withoutTail(withoutMarks(given.slice(0, 400).replace(/\s+/g, ' ').trim()));
   const zh = /\p{Script=Han}/u.test(question);
   const shelf = SHELVES.find(({ form }) => form.test(question));
   const any = await corpus.search(approvals, { query: { kind: 'all' }, offset: 0, limit: 0 });
@@ -544,12 +560,16 @@ export async function answerLifeQuestion(
   const filled =
     shelf?.filled && (await corpus.search(approvals, { query: shelf.filled, offset: 0, limit: 0 })).total > 0;
   if (shelf && !filled) return silent(shelf.shelf, shelf.in_chinese, zh);
-  const understood = await answerReading(corpus, question, zh, signal);
+  const ofOne = asksOfTrial(question) ? await answerTrialQuestion(corpus, question, zh, signal) : undefined;
+  const understood = ofOne ?? (await answerReading(corpus, question, zh, signal));
   if (understood) return understood;
+  const ofTrials = await answerTrialQuestion(corpus, question, zh, signal);
   for (const [form, count] of TRIALS) {
     const subject = form.exec(question)?.[1];
-    if (subject) return trialsAnswer(corpus, question, subject, count, zh);
+    const named = subject && (await trialsAnswer(corpus, question, subject, count, zh));
+    if (named) return named.rows.length > 0 || !ofTrials ? named : ofTrials;
   }
+  if (ofTrials) return ofTrials;
   for (const [form, fact] of FACTS) {
     const subject = form.exec(question)?.[1];
     if (!subject) continue;

@@ -11,7 +11,7 @@ export const TOPICS = {
   holders:
     'who company companies holder holders holds market markets marketed marketing sell sells sold make makes manufacture manufactures manufacturer manufacturers owns produce produces 谁 公司 企业 厂家 厂商 药企 药厂 制造商 生产商 生产 制造 销售 持有 持有人 持有者 拥有',
   approved:
-    'approved approval approvals approve authorised authorized authorisation authorization 批准 获批 获准 核准 准许 上市 上市许可 许可',
+    'licensed licence license licences licenses approved approval approvals approve authorised authorized authorisation authorization 批准 获批 获准 核准 准许 上市 上市许可 许可',
   when: 'when date year 何时 什么时候 什么时间 时间 日期 日子 哪年 哪一年 哪天 哪一天 哪日 哪月 哪个月 何年 几月 几年 年份 最早',
   targets: 'target targets 靶点 靶标 靶 作用靶点 靶蛋白',
   warnings: 'warning warnings boxed 黑框 黑框警告 警告 警示',
@@ -30,7 +30,7 @@ export type Topic = keyof typeof TOPICS;
 const ASKING = new Set(
   `many much number list lists listed show name all current currently available there clinical registered register registers
   orange book fda ema nmpa pmda china chinese japan japanese europe european us usa united states union agency until long now please tell find human humans people patients
-  disease diseases disorder earliest latest total ever yet already give got get date
+  disease diseases disorder first earliest latest total ever yet already give got get date
   多少 几 几个 几种 几项 几家 总数 数量 数目 项 个 件 种 家 类 条 款 份 例 哪些 哪个 哪 哪家 哪种 哪项 哪几 什么 何 如何 怎么 怎样 是否
   请 请问 想 知道 告诉 我 列出 列举 给出 查 查询 查找 找 一下 目前 现在 当前 现阶段 截至 截止 针对 关于 对于
   有 没有 吗 呢 吧 的 了 是 在 由 被 把 给 让 从 自 至 和 与 及 以及 或 中 里 里面 上 内 为 对 于 到 以 也 都 就 还 且 并 来 去 起 用 所

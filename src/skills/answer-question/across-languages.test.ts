@@ -148,6 +148,24 @@ describe('when they were learned from the whole corpus', () => {
     ]);
   });
 
+  it('what holds one rare term of several is no answer', async () => {
+    await corpus.put(patents, [
+      titled('US9A', 'en', 'Wash', 'The wash depends on the gyroscope and on the temperature.'),
+      ...Array.from({ length: 60 }, (_, n) => titled(`US91${String(n).padStart(4, '0')}A`, 'en', 'Nacelle separator')),
+    ]);
+    const { found } = await ask('机舱隔膜陀螺仪的温度');
+    expect(found.sources.map(({ publication_number }) => publication_number)).not.toContain('US9A');
+  });
+
+  it('a Latin word of a Chinese question is kept in the other language', async () => {
+    await corpus.put(patents, [
+      titled('US12A', 'en', 'Nacelle', 'The nacelle is watched by a MEMS device that listens.'),
+      titled('US13A', 'en', 'Nacelle', 'The nacelle is watched by a man who listens.'),
+    ]);
+    const { found } = await ask('怎么用MEMS监视机舱？');
+    expect(found.sources[0]?.publication_number).toBe('US12A');
+  });
+
   it('a run of three characters is translated by its pairs together, and put together from them', async () => {
     expect((await learnedTerm('发电机', corpus, signal))?.to).toBe('generator');
     expect((await learnedTerm('generator', corpus, signal))?.to).toBe('发电机');

@@ -116,12 +116,24 @@ const ONLY_CHINESE = samplePatent('CN90000001A', {
   applicants: [{ name: 'Ring Lock and Works Co., Ltd.' }],
 });
 
+/** One whose abstract names the thing first, and then how it is done. */
+const LANTERN = samplePatent('US40000003A1', {
+  titles: [text('Lantern with a stack')],
+  abstracts: [
+    text(
+      'The stack of a lantern is held by a clamp that goes around the stack. A band is heated until it expands beyond its rim; the band is pushed over it; cooling ends the work. Glue is not needed there.',
+    ),
+  ],
+  applicants: [{ name: 'Dunmore Lamps Ltd.' }],
+  application_number: 'US13/400003',
+});
+
 let service: TestService;
 let endpoint: ScriptedEndpoint;
 beforeAll(async () => {
   endpoint = await scriptedEndpoint();
   service = await startTestService({
-    corpus: [...corpusOf(), ...BAFFLES, ...DAMPERS, ONLY_CHINESE, PUMP, KILN],
+    corpus: [...corpusOf(), ...BAFFLES, ...DAMPERS, ONLY_CHINESE, PUMP, KILN, LANTERN],
     settings: { PRIORA_MODEL_URL: endpoint.url, PRIORA_MODEL: 'tiny' },
   });
 });
@@ -264,7 +276,7 @@ describe('a count', () => {
   it.each([
     ['What share of the patents on filters belongs to Brightfall?', [2, 3], '67 %: 2 of 3 patent families'],
     ['How many of the valve patents are made of nickel?', [1, 3], '33 %: 1 of 3 patent families'],
-    ['What percentage of the publications are Chinese?', [1, 40], '2.5 %: 1 of 40 patent families'],
+    ['What percentage of the publications are Chinese?', [1, 41], '2.4 %: 1 of 41 patent families'],
     ['铰链专利中有多大比例属于Brightfall？', [2, 4], '50 %：4 个专利族中有 2 个'],
   ])('of a share tells both numbers, each with its query: %s', async (question, [part, whole], said) => {
     const { found, answer } = await ask(question);
@@ -295,7 +307,7 @@ describe('a count', () => {
 
   it('of a word that stands nowhere says so', async () => {
     expect((await ask('How many patents are there on unobtainium?')).answer).toContain(
-      '0 publications in 0 patent families, of 40 publications in this corpus, published until 2020-01-03.\nCounted: TAC_ALL:unobtainium\nNo document has “unobtainium”.',
+      '0 publications in 0 patent families, of 41 publications in this corpus, published until 2020-01-03.\nCounted: TAC_ALL:unobtainium\nNo document has “unobtainium”.',
     );
   });
 
@@ -330,12 +342,12 @@ describe('a count', () => {
   });
 
   it('says until when the corpus goes', async () => {
-    const of = '3 publications in 3 patent families, of 40 publications in this corpus, published until 2020-01-03.\n';
+    const of = '3 publications in 3 patent families, of 41 publications in this corpus, published until 2020-01-03.\n';
     expect((await ask('How many patents are there on filters?')).answer).toContain(of);
     expect((await ask('The latest patents on filters?')).answer).toContain(
-      '3 patent families, of 40 publications in this corpus, published until 2020-01-03.\n',
+      '3 patent families, of 41 publications in this corpus, published until 2020-01-03.\n',
     );
-    expect((await ask('镀银的专利有多少件？')).answer).toContain('（语料库共 40 件，公开日截至 2020-01-03）');
+    expect((await ask('镀银的专利有多少件？')).answer).toContain('（语料库共 41 件，公开日截至 2020-01-03）');
   });
 
   it('by year of an owner is of that owner, article or not', async () => {
@@ -470,6 +482,26 @@ describe('documents in order of time', () => {
     const { found } = await ask('Aokawa patents');
     expect(found).toMatchObject({ kind: 'listed', matching: 10, named: { of: 'owner', text: 'Aokawa' } });
   });
+
+  it('of an owner whose country is named with it', async () => {
+    const { found } = await ask('How many patents does the US Aokawa have?');
+    expect(found).toMatchObject({ kind: 'counts', matching: 10, named: { of: 'owner', text: 'Aokawa' } });
+  });
+
+  it('of an owner who is named behind other capitals', async () => {
+    const { found } = await ask('Show me any Aokawa patents on pumps');
+    expect(found).toMatchObject({ kind: 'listed', matching: 1, named: { of: 'owner', text: 'Aokawa' } });
+  });
+
+  it('are those that come nearest of an owner who has none in these words', async () => {
+    const { found, answer } = await ask('Show Dunmore patents on lanterns with a valve');
+    expect([found.kind, found.sources.map(({ publication_number }) => publication_number)]).toEqual([
+      'partly',
+      ['US40000003A1'],
+    ]);
+    expect(answer).toContain('(Only documents of the owner “Dunmore”.)');
+    expect((await ask('Show Dunmore patents on lanterns with a xylophone')).found.kind).toBe('nothing');
+  });
 });
 
 describe('passages', () => {
@@ -601,6 +633,14 @@ describe('passages', () => {
     const { found, answer } = await ask('Is a pump coatable with silver?');
     expect(found.rewritten).toEqual([{ from: 'coatable', to: 'coat' }]);
     expect(answer).toContain('“coatable” was read as “coat”');
+  });
+
+  it('of an abstract that names the thing first go on with how it is done', async () => {
+    const { answer } = await ask('How is the stack of a lantern held?');
+    expect(answer.split('\n')[0]).toBe(
+      '- “The stack of a lantern is held by a clamp that goes around the stack.” [1] “A band is heated until it expands beyond its rim; the band is pushed over it; cooling ends the work.” [1]',
+    );
+    expect((await ask('What is the stack of a lantern good for?')).answer).not.toContain('cooling ends');
   });
 
   it('stand first where they are of the document that stands before others as a whole', async () => {

@@ -65,7 +65,10 @@ export async function researchQuestion(
   const own = there ?? (await inItsLanguage(asked, context));
   const found = (isAnswered(own) ? undefined : await acrossLanguages(asked, own, context)) ?? own;
   // of what a publication itself states no paper knows
-  const papers = OF_TEXTS.has(found.kind) && !asked.stated ? await findPapers(asked.text, context) : [];
+  const papers =
+    OF_TEXTS.has(found.kind) && !asked.stated
+      ? await findPapers(asked.text, context, { in_other_words: !isAnswered(found) })
+      : [];
   const headings = found.kind === 'nothing' && papers.length === 0 ? await nearestHeadings(asked.text, context) : [];
   const research: Research = {
     ...found,
@@ -212,7 +215,7 @@ async function acrossLanguages(asked: Question, own: Research, context: SkillCon
   return { ...there, kind, lang: asked.lang, unknown, missing: [], translated: other.terms };
 }
 
-/** What of the worth of all translated terms the sentences of a source hold. */
+/** What of all translated terms, and of their worth, the sentences of a source hold: one rare word is no answer. */
 const LEAST_HELD = 0.5;
 
 /**
@@ -225,7 +228,8 @@ function sayingMost(research: Research, terms: readonly TranslatedTerm[]): Resea
   const of = (some: readonly TranslatedTerm[]) => some.reduce((sum, term) => sum + worth(term), 0);
   const sources = research.sources.filter(({ sentences }) => {
     const said = new Set(sentences.flatMap(({ text }) => contentKeys(text)));
-    return of(terms.filter(({ to }) => contentKeys(to).every((key) => said.has(key)))) >= LEAST_HELD * of(terms);
+    const held = terms.filter(({ to }) => contentKeys(to).every((key) => said.has(key)));
+    return held.length >= LEAST_HELD * terms.length && of(held) >= LEAST_HELD * of(terms);
   });
   return {
     ...research,

@@ -76,6 +76,25 @@ describe('papers on a question', () => {
     expect([...papersInWords([], 'en')]).toEqual([]);
   });
 
+  it('are those that say it in other words where none has its words, with what they conclude', async () => {
+    const lungs = paper(
+      '21',
+      'Pulmonary toxicity of veridarone',
+      'BACKGROUND: Veridarone slows the pulse. METHODS: We saw 9 patients. CONCLUSIONS: Its toxicity is dose-dependent. We thank nobody.',
+    );
+    const seen = paper('22', 'Of pulses', 'Veridarone was given. A pulmonary scan was normal.');
+    await service.corpus.put(works, [lungs, seen]);
+    const asked = 'Does veridarone damage the lungs?';
+    expect(await findPapers(asked, context())).toEqual([]);
+    const found = await findPapers(asked, context(), { in_other_words: true });
+    expect(found.map(({ title }) => title)).toEqual(['Pulmonary toxicity of veridarone']);
+    expect([...papersInWords(found, 'en')][1]).toBe(
+      '- “BACKGROUND: Veridarone slows the pulse.” [P1] “CONCLUSIONS: Its toxicity is dose-dependent.” [P1]\n',
+    );
+    expect(await findPapers('Does veridarone damage the kidneys?', context(), { in_other_words: true })).toEqual([]);
+    await service.corpus.delete(works, [lungs.id, seen.id]);
+  });
+
   it('have headings that are named where none of them answers', async () => {
     const headed = (pmid: string, title: string, ...headings: string[]) =>
       paper(pmid, title, 'Nothing.', { mesh: headings.map((heading) => ({ heading })) });

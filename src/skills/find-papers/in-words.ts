@@ -1,4 +1,5 @@
 import { dayText } from '#clock.ts';
+import type { RecordQuote } from '#corpus/quote.ts';
 import type { PaperFound } from './find-papers.ts';
 import type { NearestHeading } from './nearest-headings.ts';
 
@@ -7,7 +8,9 @@ export function* papersInWords(papers: readonly PaperFound[], lang: 'zh' | 'en')
   if (papers.length === 0) return;
   const zh = lang === 'zh';
   yield zh ? '\n论文中的原文：\n' : '\nPapers say, word for word:\n';
-  for (const { number, quote } of papers) yield `- “${quote.text.replace(/(?<!\s)\s*\n\s*/g, ' ')}” [P${number}]\n`;
+  const quoted = ({ text }: RecordQuote, number: number) => `“${text.replace(/(?<!\s)\s*\n\s*/g, ' ')}” [P${number}]`;
+  for (const { number, quote, conclusion } of papers)
+    yield `- ${[quote, ...(conclusion ? [conclusion] : [])].map((one) => quoted(one, number)).join(' ')}\n`;
   yield '\n';
   for (const paper of papers) yield `${paperLine(paper, zh)}\n`;
 }

@@ -66,6 +66,9 @@ export async function find(
   const restricted = reading.owner !== undefined || isRestricted(question.restrictions);
   if (question.order || (restricted && (question.lists || !hasTopic(reading)))) {
     const listed = await listInOrder(reading, question.order ?? 'latest', context);
+    const near = listed.matching === 0 && isInWords(reading) ? await candidates(reading, context) : undefined;
+    // documents on packages, of the owner that was asked for, come near where none of that owner says parcels
+    if (near && near.matching > 0) return { kind: 'documents', ...near };
     const unrestricted = await withoutRestrictions(reading, listed.matching, context);
     return { kind: 'listed', ...listed, ...unrestricted, ...(await asOf(context)) };
   }
@@ -77,6 +80,12 @@ export async function find(
   const found = await candidates(reading, context);
   return { kind: 'documents', ...found, ...(await withoutRestrictions(reading, found.matching, context)) };
 }
+
+/** Asks for documents on something, not for the latest, in words that documents have. */
+const isInWords = ({ question, known, words }: Reading): boolean =>
+  question.order === undefined &&
+  known.size > 0 &&
+  [...words.keys()].every((key) => known.has(key) || !isTelling(question, key));
 
 /** Counts with the newest documents that were counted. */
 export async function counted(

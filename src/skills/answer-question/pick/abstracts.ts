@@ -41,7 +41,7 @@ export function withAbstracts(
     const isSolved = own.every(({ asks }) => asks);
     const isAbout = passage && (passage.topic >= ABOUT || isSolved || publication_number === sought.foremost);
     if (!passage?.abstract || !isAbout || own.some(({ locator }) => locator.part === 'abstract')) return [];
-    const summary = summaryOf(passage, question, sought);
+    const summary = summaryOf(passage, question, sought, core);
     if (!summary || (core.length > 0 && !core.some((key) => summary.place.keys.has(key)))) return [];
     const said = new Set(contentWords(summary.text).map(({ key }) => key));
     // documents of one hand often sum up in the same words, but for the signs of their drawings
@@ -57,25 +57,73 @@ export function withAbstracts(
   });
   const isFirst = ({ publication_number, keys }: Place) =>
     places.every((place) => place.publication_number !== publication_number || place.keys.size <= keys.size);
-  return order.flatMap((publication_number) => {
+  const shown = order.flatMap((publication_number) => {
     const own = places.filter((place) => place.publication_number === publication_number && !repeated.has(place));
     const also = added.filter((place) => place.publication_number === publication_number);
     return [...also.filter(isFirst), ...own, ...also.filter((place) => !isFirst(place))];
   });
+  return question.wants === 'manner' ? goingOn(shown, passages) : shown;
 }
+
+/** Characters of what an abstract goes on to say that are quoted, and sentences. */
+const GOES_ON = { en: 450, zh: 180 } as const;
+const MOST_GOING_ON = 3;
+
+/**
+ * With what the abstract of the first document goes on to say, behind what is quoted of it: its first sentence names
+ * the thing, and the next ones tell how it is done, in words that a question has not.
+ */
+function goingOn(places: readonly Place[], passages: readonly ScoredPassage[]): Place[] {
+  const first = places[0]?.publication_number;
+  const own = places.filter(({ publication_number }) => publication_number === first);
+  const last = own
+    .filter(({ locator }) => locator.part === 'abstract')
+    .toSorted((a, b) => b.locator.end - a.locator.end)[0];
+  const abstract = passages.find((one) => one.publication_number === first && one.abstract)?.abstract;
+  if (!last || !abstract || abstract.lang !== last.locator.lang) return [...places];
+  const { text: whole, ...locator } = abstract;
+  const said = own.map(({ locator: { part, start, end }, all }) =>
+    part === 'abstract' ? keysOf(whole.slice(start, end)) : (all ?? new Set<string>()),
+  );
+  const going: Place[] = [];
+  let room = GOES_ON[langOf(locator)];
+  for (const { start, end } of wholeSentences(whole)) {
+    if (start < last.locator.end) continue;
+    const text = clausesOf(whole.slice(start, end), room);
+    if (text === '' || going.length >= MOST_GOING_ON || !mayStand(text, locator)) break;
+    const keys = keysOf(text);
+    if (saysLittle(text) || said.some((other) => alike(other, keys) >= ALIKE)) continue;
+    said.push(keys);
+    room -= text.length;
+    const place = { ...locator, start, end: start + text.length };
+    const unsaid = { keys: new Set<string>(), coverage: 0, answers: 0, meant: 0, outright: 0, alike: [] };
+    going.push({ publication_number: last.publication_number, locator: place, speaks: true, ...unsaid });
+  }
+  return places.flatMap((place) => (place === last ? [place, ...going] : [place]));
+}
+
+/** As much of a sentence as there is room for: all of it, or its first clauses; nothing where they are longer. */
+const clausesOf = (text: string, room: number): string =>
+  text.length <= room
+    ? text
+    : text.slice(0, Math.max(0, ...[...text.slice(0, room).matchAll(/[;；]/gu)].map(({ index }) => index + 1)));
+
+const keysOf = (text: string): ReadonlySet<string> => new Set(contentWords(text).map(({ key }) => key));
 
 /** Whether two sentences are of the same words, each of them. */
 const sharesAll = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.intersection(b).size >= ALIKE * Math.max(a.size, b.size);
 
-/** The sentence of an abstract that says most of what was asked, and how. */
+/** The sentence of an abstract that says most of what was asked, and how; one that names what it is asked of first. */
 function summaryOf(
   { publication_number, abstract, topic }: ScoredPassage,
   question: Question,
   sought: Sought,
+  core: readonly string[] = [],
 ): { readonly text: string; readonly place: Place } | undefined {
   if (!abstract) return undefined;
   const { text: whole, ...locator } = abstract;
+  const names = ({ keys }: { readonly keys: ReadonlySet<string> }) => core.some((key) => keys.has(key));
   const [best] = wholeSentences(whole)
     .map((span) => {
       const text = whole.slice(span.start, span.end);
@@ -89,6 +137,7 @@ function summaryOf(
     .filter(({ text }) => question.without === undefined || !hasUnwanted(text, question.without))
     .sort(
       (a, b) =>
+        Number(names(b)) - Number(names(a)) ||
         b.fits * b.keys.size - a.fits * a.keys.size ||
         Number(b.speaks) - Number(a.speaks) ||
         a.span.start - b.span.start,

@@ -36,6 +36,10 @@ describe('what a sentence must name', () => {
     ['At what temperature is a graphene layer grown on a metal?', ['graphen', 'layer']],
     ['What prevents moisture from getting into a display?', ['moistur']],
     ['What prevents a belt from sagging?', ['sag']],
+    ['探头里的绳索为什么要一直绷紧？', ['绷紧']],
+    ['How do you stop bubbles forming at a probe?', ['bubbl']],
+    ['How can one seal a bottle without a cork?', ['bottl']],
+    ['How does a probe work?', []],
   ])('%s %j', (asked, core) => {
     const question = readQuestion(asked);
     expect(coreOf(question, question.words).keys).toEqual(core);

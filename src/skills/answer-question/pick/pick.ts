@@ -317,7 +317,7 @@ function nearbyOf(
 }
 /** Words that a question must have for a document to come near it, and the share of its worth that documents have. */
 const LEAST_TELLING = 2;
-const MOSTLY_KNOWN = 0.5;
+const MOSTLY_KNOWN = 0.65;
 
 /** Of what the words of a question are worth, the most that those are which only help to find. */
 const MOST_OF_CONTEXT = 0.5;

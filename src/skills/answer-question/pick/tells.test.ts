@@ -48,6 +48,11 @@ describe('what a sentence is for a question', () => {
     ['Which metals can it hold?', 'Metals such as those of silicon nitride may be used.', 0],
     ['Which of the fillers is preferred?', 'Mullite is preferably used.', 1],
     ['Which of the fillers is preferred?', 'Mullite is used.', 0],
+    ['What does MOV stand for?', 'It has at least one metal oxide varistor (MOV) disk.', 1],
+    ['What is an MOV?', 'At least one metal oxide varistor (MOV) disk stands there.', 1],
+    ['What is an MOV?', 'The disk of the MOV stands there.', 0],
+    ['CSI是什么？', '从WIFI信号中提取信道状态信息(CSI)数据。', 1],
+    ['What is an array?', 'At least one phased linear (PL) array stands there.', 0],
   ])('says outright what was asked for, or not: %s %s', (question, text, outright) => {
     expect(told(question, text).outright).toBe(outright);
   });
@@ -72,6 +77,32 @@ describe('what a sentence is for a question', () => {
     expect([...told('What does a pump cost?', 'A pump may be had for $1,500 apiece.').names]).toEqual(['$1,500']);
     expect([...told('What does a pump cost?', 'A pump of 15 kg costs less.').names]).toEqual([]);
     expect([...told('水泵的价格是多少？', '每台水泵约300元。').names]).toEqual(['0元']);
+  });
+
+  it('names no material that is the thing itself', () => {
+    const text = 'The hydrogel is made of polyethylene glycol and gelatin.';
+    expect([...told('What is the hydrogel made of?', text).names]).toEqual(['polyethylene glycol', 'gelatin']);
+  });
+
+  it('says of several values that are asked for how many it has', () => {
+    const asked = 'At what temperature and pressure is the glass pressed?';
+    expect(told(asked, 'The glass is pressed at 540 °C and 2 MPa.').outright).toBe(1);
+    expect(told(asked, 'The glass is pressed at 540 °C.').outright).toBe(0.5);
+    expect(told('At what temperature is the glass pressed?', 'It is pressed at 540 °C.').outright).toBe(0);
+  });
+
+  it.each([
+    ['How far does the tip swing sideways?', 'The tip oscillates by 5 to 60 degrees.', ['angle 5 60']],
+    ['How often does the tip swing?', 'It moves at 1 cycle per second to 10 cycles per second.', ['frequency 1 10']],
+    ['探头能承受多大的声压？', '声压为2MPa，频率为3MHz。', ['pressure 2000000 2000000']],
+    ['What is the capacity of the cell?', 'The cell has 140 mAh/g.', ['charge per mass 504000 504000']],
+    ['What is the capacity of the cell?', 'The cell is heated to 80 °C.', []],
+    ['What is the density of the foam?', 'The foam has 0.03 g/cm3.', ['density 30 30']],
+    ['What is the density of the foam?', 'The foam is 3 mm thick.', []],
+    ['What resistance has the coil?', 'The coil has 50 ohms.', ['resistance 50 50']],
+    ['What energy has the pulse?', 'The pulse of 5 ns has 2 J.', ['energy 2 2']],
+  ])('names values of what was asked for alone: %s %s', (question, text, names) => {
+    expect([...told(question, text).names]).toEqual(names);
   });
 
   it('names a temperature whose sign was lost', () => {

@@ -1,3 +1,4 @@
+import { abbreviationsOf } from '#language/abbreviations.ts';
 import { contentWords } from '#language/content-words.ts';
 import { materialKindsAsked, materialsOfKinds } from '#language/material-names.ts';
 import { quantitiesOf } from '#language/quantities.ts';
@@ -46,17 +47,21 @@ const DIMENSIONS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:thick|thin|narrow|thickness|(?<!\bfor how )long|length|wide|width|deep|depth|high|height|tall|diameter|distance|far|size|resolution|wavelength|large|small|big)\b|厚|长度|多长(?!时间)|宽|深|高度|多高|直径|距离|尺寸|粒径|分辨率|波长/iu, ['length']],
   [/\b(?:temperature|hot|cold|warm|melting point)\b|温度|多热|熔点/iu, ['temperature']],
   [/\b(?:frequenc(?:y|ies)|bandwidth|often)\b|频率|带宽|频段/iu, ['frequency', 'rotation']],
-  [/\bpressures?\b|压力|压强/iu, ['pressure']],
+  [/\bpressures?\b|压力|压强|[声气水血油]压/iu, ['pressure']],
   [/\b(?:voltage)\b|电压/iu, ['voltage']],
   [/\b(?:current)\b|电流/iu, ['current']],
   [/\b(?:power)\b|功率/iu, ['power']],
   [/\b(?:duration|time|how (?:long|fast|quickly)|lifetime)\b|时间|多久|多快|寿命/iu, ['time']],
   [/\b(?:weight|heavy|mass)\b|重量|多重|质量/iu, ['mass']],
-  [/\b(?:angles?)\b|角度|[倾夹仰俯转]角/iu, ['angle']],
+  [/\b(?:angles?)\b|\bhow (?:far|much)\b.{0,80}\b(?:swings?|turns?|turned|tilts?|tilted|rotat\w{1,3}|pivots?|bends?|bent|oscillat\w{1,3})\b|角度|[倾夹仰俯转]角/iu, ['angle']],
   [/\b(?:percentage|share|content|proportion|porosity|yield|ratio|concentration|efficiency|accuracy|errors?)\b|比例|含量|孔隙率|浓度|产率|准确率|精度|误差|效率/iu, ['share', 'concentration']],
   [/(?<!\bby )\bhow much (?!(?:time|pressure|power|force|current|voltage|energy|space)|(?:is|are|was|were|does|do|did|has|have|can|could|will|would|may|must)\b)\p{L}|多少(?![件个项篇次人种家时钱])\p{Script=Han}/iu, ['share', 'concentration', 'mass', 'volume', 'amount']],
   [/\b(?:costs?|prices?|expensive)\b|价格|售价|成本|费用|多少钱/iu, ['money']],
   [/\b(?:force)\b|夹持力|多大的?力/iu, ['force']],
+  [/\bdensit(?:y|ies)\b|密度/iu, ['density', 'power density', 'current density', 'energy per mass', 'energy per volume']],
+  [/\bcapacit(?:y|ies)\b|容量/iu, ['charge', 'charge per mass', 'volume', 'mass', 'bits', 'energy']],
+  [/\bresistance\b|电阻/iu, ['resistance']],
+  [/\benergy\b|能量/iu, ['energy', 'energy per mass', 'energy per volume', 'energy per area', 'power']],
 ];
 /** How fast something turns: in turns, not in seconds. */
 const TURNS =
@@ -99,8 +104,12 @@ export function dimensionsOf(text: string): readonly string[] {
       ...new Set(units.flatMap(({ dimension }) => (dimension === 'angle' ? ['angle', 'temperature'] : [dimension]))),
     ];
   if (HOW_LONG_LASTS.test(text)) return ['time'];
-  return [...new Set(DIMENSIONS.filter(([pattern]) => pattern.test(text)).flatMap(([, dimensions]) => dimensions))];
+  return [...new Set(rowsOf(text).flat())];
 }
+
+/** The quantities that a text speaks of, each by its dimensions. */
+const rowsOf = (text: string): (readonly string[])[] =>
+  DIMENSIONS.filter(([pattern]) => pattern.test(text)).map(([, dimensions]) => dimensions);
 
 /** What a sentence is for a question. */
 export interface Told {
@@ -140,19 +149,28 @@ export function telling(question: Question, words: ReadonlyMap<string, string>):
     const stated = counted ?? (hasAll(text, words.keys()) ? STATES_NUMBER.exec(text) : null);
     return stated ? [stated[0]] : [];
   };
+  const rows = wants === 'quantity' && !HOW_LONG_LASTS.test(question.text) ? rowsOf(question.text) : [];
+  const hasAny = (text: string, of: readonly string[]) =>
+    quantitiesOf(text).some(({ dimension }) => of.includes(dimension));
   const asked = wants === 'material' ? materialKindsAsked(question.text) : undefined;
   const kind = contentWords(asked?.word ?? '').at(-1)?.key;
+  // what a hydrogel is made of is no hydrogel
+  const isAsked = (name: string) => contentWords(name).every(({ key }) => words.has(key));
   const namedIn = (text: string): readonly string[] =>
     wants === 'material'
-      ? materialsOfKinds(text, asked?.kinds).map(({ name }) => name)
+      ? materialsOfKinds(text, asked?.kinds).flatMap(({ name }) => (isAsked(name) ? [] : [name]))
       : wants === 'quantity'
         ? measured(text)
         : [];
   const listed = THINGS_LISTED.exec(question.text);
   const thing = contentWords(listed?.[1] ?? listed?.[2] ?? '').at(-1)?.key;
+  const short = wants === 'definition' ? shortAsked(question.text) : undefined;
   const outrightly: Partial<Record<Wants, (text: string) => number>> = {
-    definition: (text) => defines(text, question, words),
+    definition: (text) =>
+      Math.max(defines(text, question, words), Number(short !== undefined && spellsOut(text, short))),
     reason: reasons,
+    // of several values that are asked for in one question, how many it has
+    quantity: (text) => (rows.length < 2 ? 0 : rows.filter((of) => hasAny(text, of)).length / rows.length),
     choice: (text) => Number(CUES.choice!.test(text)),
     list: (text) => Number(enumerates(text, thing)),
     // "metals such as tin, zinc and bismuth": of what they are it was said before
@@ -166,6 +184,18 @@ export function telling(question: Question, words: ReadonlyMap<string, string>):
     return { names, outright, speaks };
   };
 }
+
+/** A short form in capitals that is the thing asked for: "What does CSI stand for?", CSI是什么. */
+const SHORT_ASKED =
+  /\b(?:[Ww]hat(?:['’]s| is| are| does| do)|[Dd]efine)\s(?:an?\s|the\s)?([A-Z][A-Z0-9-]{1,7})s?(?=\s(?:mean|stand)|\s?\??\s?$)|^\W{0,3}([A-Z][A-Z0-9-]{1,7})(?:是什么|指什么|是指什么|的全称|代表什么|是什么意思)|什么是([A-Z][A-Z0-9-]{1,7})\s?[？?]?$/u;
+const shortAsked = (text: string): string | undefined =>
+  SHORT_ASKED.exec(text)
+    ?.slice(1)
+    .find((part) => part !== undefined);
+
+/** Whether a sentence writes a short form out beside it. */
+const spellsOut = (text: string, short: string): boolean =>
+  text.includes(short) && abbreviationsOf(text).some((each) => each.short === short);
 
 /** Begins what is told one after the other. */
 const ENUMERATES =

@@ -44,7 +44,8 @@ const LEGAL_FORM =
 const OFFICE = /^(?:US|USA|EP|EPO|WO|PCT|CN|JP|KR|DE|GB|UK|FR|EU)$/u;
 
 /** A question begins with a capital letter too, where no name begins. */
-const OPENING = /^(?:which|what|who|how|do|does|did|has|have|is|are|list|show|find|and)\s/iu;
+const OPENING =
+  /^(?:(?:which|what|who|how|do|does|did|has|have|is|are|list|show|find|get|give|me|us|and|any|all|some|please)\s)+/iu;
 
 const ARTICLE = /^[Tt]he\s(?=\p{Lu})/u;
 

@@ -4,7 +4,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { commands } from '#language/commands.ts';
 import { contentWords } from '#language/content-words.ts';
 import { phrasesOf } from '#language/phrases.ts';
-import { languageOf, type TextLanguage } from '#language/script.ts';
+import { isHan, languageOf, type TextLanguage } from '#language/script.ts';
 import { type Model, ModelError } from '#models/model.ts';
 import { Type } from '#typebox.mjs';
 import { countDocuments, inBatches, wordQuery } from '../../corpus-words.ts';
@@ -72,6 +72,10 @@ export async function inOtherLanguage(
   for (const { key, start, end } of contentWords(text))
     if (key.length > 1 && !words.has(key)) words.set(key, lang === 'zh' ? key : text.slice(start, end).toLowerCase());
   if (words.size === 0) return undefined;
+  // WiFi, MEMS and LED are called so in both languages
+  if (lang === 'en')
+    for (const [key, form] of question.words)
+      if (!isHan(key) && !words.has(key) && isTelling(question, key)) words.set(key, form);
   const { context: _, compared: __, ...rest } = question;
   // words of "quantum computing" stand far from each other in any document
   const wording = terms.filter(({ to }) => isCompound(to, lang)).sort((a, b) => a.documents - b.documents)[0]?.to;

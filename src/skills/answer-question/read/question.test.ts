@@ -109,6 +109,11 @@ describe('a question', () => {
     expect(words('Lidar between 2010 and 2014')).toEqual(['lidar']);
   });
 
+  it('takes no code of a drug for a publication', () => {
+    expect(readQuestion('What is AWD 131-138 given to dogs for?').publications).toEqual([]);
+    expect(readQuestion('Is US D912345 S1 a design?').publications).toEqual(['USD912345S1']);
+  });
+
   it.each([
     ['Lidar between 2010 and 2014', { years: { from: 2010, to: 2014, of: 'PBD' } }],
     ['lidar patents filed since 2019', { years: { from: 2019, of: 'APD' } }],
@@ -132,6 +137,17 @@ describe('a question', () => {
     ['2027年以前将届满的激光雷达专利', { years: { to: 2027, of: 'EXDT' } }],
     ['2020年已到期的激光雷达专利', { years: { from: 2020, to: 2020, of: 'EXDT' }, status: 'expired' }],
     ['Lidar published until 2015', { years: { to: 2015, of: 'PBD' } }],
+    ['Lidar from 2012 or later', { years: { from: 2012, of: 'PBD' } }],
+    ['Lidar of 2012 and newer', { years: { from: 2012, of: 'PBD' } }],
+    ['Lidar filed in 2012 at the earliest', { years: { from: 2012, of: 'APD' } }],
+    ['Lidar from 2012 up to now', { years: { from: 2012, of: 'PBD' } }],
+    ['Lidar, 2012 onwards', { years: { from: 2012, of: 'PBD' } }],
+    ['Lidar not before 2012', { years: { from: 2012, of: 'PBD' } }],
+    ['Lidar no later than 2012', { years: { to: 2012, of: 'PBD' } }],
+    ['Lidar from 2012 or earlier', { years: { to: 2012, of: 'PBD' } }],
+    ['Papers on lidar in 2012 on a car', { years: { from: 2012, to: 2012, of: 'PBD' } }],
+    ['2012年及以后的激光雷达', { years: { from: 2012, of: 'PBD' } }],
+    ['从2012年开始的激光雷达', { years: { from: 2012, of: 'PBD' } }],
   ])('restricts its documents: %s', (text, restrictions) => {
     expect(readQuestion(text).restrictions).toEqual(restrictions);
     expect(words(text).filter((word) => /expir|到期|届满/.test(word))).toEqual([]);
@@ -155,6 +171,15 @@ describe('a question', () => {
     ['What is the difference between n-type and p-type silicon?', ['n-type', 'p-type silicon']],
     ['How do heat pipes compare with cold plates?', ['heat pipes', 'cold plates']],
     ['How are the upper and the lower jaw joined?', undefined],
+    ['测心率选雷达还是选摄像头？', ['雷达', '摄像头']],
+    ['应该用雷达还是摄像头来看护老人？', ['雷达', '摄像头']],
+    ['跌倒检测，雷达好还是手环好？', ['雷达', '手环']],
+    ['雷达是不是比手环更可靠？', ['雷达', '手环']],
+    ['距离比较远怎么办？', undefined],
+    ['Is a motor cheaper than a spring?', ['motor', 'spring']],
+    ['Are linear arrays more accurate than annular arrays?', ['linear arrays', 'annular arrays']],
+    ['Is it hotter than before?', undefined],
+    ['Are there more patents on lidar than on radar?', undefined],
   ])('compares two things, or not: %s', (text, compared) => {
     expect(readQuestion(text).compared).toEqual(compared);
     expect(readQuestion(text).sides).toEqual(compared);
@@ -190,6 +215,8 @@ describe('a question', () => {
     ['Glue or tape: what holds longer?', ['Glue', 'tape'], 'what holds longer'],
     ['Can I use glue or tape? How strong is it?', undefined, undefined],
     ['雷达与摄像头相比，在隐私方面有什么优势？', ['雷达', '摄像头'], '隐私方面有什么优势'],
+    ['测心率选雷达还是选摄像头？', ['雷达', '摄像头'], '测心率'],
+    ['老人跌倒应该用雷达还是摄像头来检测？', ['雷达', '摄像头'], '老人跌倒'],
   ])('compares things for something: %s', (text, compared, aspect) => {
     const question = readQuestion(text);
     expect([question.compared, question.aspect]).toEqual([compared, aspect]);
@@ -201,6 +228,10 @@ describe('a question', () => {
     ['西门子和博世谁的制动专利更多？', ['西门子', '博世'], '制动'],
   ])('asks for the numbers of two sides: %s', (text, sides, topic) => {
     expect(readQuestion(text).counted_sides).toEqual({ sides, topic });
+  });
+
+  it('which of two is better is no word of either', () => {
+    expect(words('测心率，雷达好还是手环好？')).toEqual(['雷达', '手环', '测心', '心率']);
   });
 
   it('two of which one has no word of its own are sides, of owners perhaps, and not compared', () => {

@@ -125,7 +125,7 @@ export function shownWords({ words, context }: Pick<Question, 'words' | 'context
 
 /** Quoted text, whatever the marks. */
 const QUOTED = /"([^"\n]{2,80})"|“([^”\n]{2,80})”|「([^」\n]{2,80})」|『([^』\n]{2,80})』|《([^》\n]{2,80})》/gu;
-const NUMBER_LIKE = /\b[A-Z]{2}[\s-]?(?:(?:D|RE|PP|H|T)\s?)?(?:\d[\d\s/,.-]{4,18}\d)(?:\s?[A-Z]\d?)?\b/gu;
+const NUMBER_LIKE = /\b(?:US[\s-]?(?:(?:D|RE|PP|H|T)\s?)?|[A-Z]{2}[\s-]?)(?:\d[\d\s/,.-]{4,18}\d)(?:\s?[A-Z]\d?)?\b/gu;
 
 /** Longest question whose words are all looked at, blanks counted once; of longer ones the first and the last part. */
 const LOOKED_AT = 4_000;
@@ -159,7 +159,7 @@ const WITHIN = new RegExp(`\\b(?:in|within|across|throughout) (?:the|these|those
 const SIZES =
   'thick(?:ness)?|temperatures?|pressures?|diameter|length|width|height|depth|frequenc(?:y|ies)|voltage|current|power|force|speed|rate|ratio|densit(?:y|ies)|concentration|content|dose|dosage|angle|size|weight|duration|capacity|resistance|energy|percentage|share|amount|distance|range|porosity|boiling point|freezing point|viscosity|melting point|wavelength|bandwidth|resolution|lifetime|yield|accuracy|efficiency|sensitivity|errors?|costs?|prices?';
 const SIZES_ZH =
-  '厚度|温度|压力|直径|长度|宽度|高度|深度|频率|电压|电流|功率|力|速度|速率|比例|密度|浓度|含量|剂量|角度|尺寸|粒径|重量|时间|容量|电阻|能量|距离|孔隙率|粘度|黏度|熔点|波长|带宽|分辨率|寿命|产率|频段|转速|精度|误差|准确率|准确度|效率|灵敏度|价格|售价|成本|费用';
+  '厚度|温度|压力|压强|声压|气压|水压|血压|油压|直径|长度|宽度|高度|深度|频率|电压|电流|功率|力|速度|速率|比例|密度|浓度|含量|剂量|角度|尺寸|粒径|重量|时间|容量|电阻|能量|距离|孔隙率|粘度|黏度|熔点|波长|带宽|分辨率|寿命|产率|频段|转速|精度|误差|准确率|准确度|效率|灵敏度|价格|售价|成本|费用';
 // biome-ignore format: read it as a table
 const WANTS: readonly (readonly [Wants, RegExp])[] = [
   ['quantity',   new RegExp(`\\bhow (?:thick|thin|long|wide|narrow|deep|high|tall|hot|cold|warm|fast|quickly|slowly|large|big|small|heavy|strong|often|far|much|many|expensive)\\b|\\bwhat (?:does|do|would|will|did) .{1,60}\\b(?:cost|weigh)\\b|多少钱|\\b(?:what|which|at what|at which|what is the|in (?:what|which))\\s+(?:\\w+\\s+){0,2}(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,6}(?:多少|多大|多高|多长|几|什么|范围|如何)|(?:什么|多少|多大|多高|哪些|哪个|哪种)的?(?:${SIZES_ZH})|多[厚长高大宽深久快]|多少(?!件|项|篇|个?专利)|\\b(?:highest|lowest|largest|smallest|best|shortest|longest)\\s(?:\\w+\\s)?(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,4}最[高低大小快]`, 'iu')],
@@ -170,7 +170,7 @@ const WANTS: readonly (readonly [Wants, RegExp])[] = [
   ['effect',     /优缺点|利弊|\bpros and cons\b|\b(?:speaks?|argues?) (?:for|in favou?r of)\b|\b(?:advantages?|benefits?|effects?|improve[sd]?|purpose|useful|good for)\b|优点|优势|效果|好处|有益|作用/iu],
   ['problem',    /\b(?:problems?|drawbacks?|disadvantages?|challenges?|shortcomings?|weakness(?:es)?|risks?)\b|问题|缺点|缺陷|不足|难点|风险/iu],
   ['list',       /\bwhich\s+(?:[\p{L}-]+\s+){0,2}[\p{L}-]+s\s+(?:are|can|could|may|might|should|were|do|have|must)\b|^\s*(?:please\s+)?(?:list|name|enumerate)\b|\b(?:what|which)\s+(?:\w+\s+)?(?:kinds?|types?|ways|methods|options|measures|additives|means|techniques|forms|applications|uses|components|parts|steps|sensors)\b|哪些|哪几种|列举|列出|(?:用|使用|采用)?什么(?:样的)?(?:传感器|设备|方法|技术|算法|手段|装置|仪器|措施|部件)/iu],
-  ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are)\b(?!.{0,200}\b(?:for|of|in)\b.{0,200}\bof\b)|define|explain what|meaning of)|\bmeant by\b|\bunderst(?:and|ood) by\b|\bwhat (?:does|do)\b.{1,80}\b(?:mean|stand for)\b|什么是|是什么|什么意思|定义|何谓/iu],
+  ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are)\b(?!.{1,60}\b(?:doing|working on|up to)\b)(?!.{0,200}\b(?:for|of|in)\b.{0,200}\bof\b)|define|explain what|meaning of)|\bmeant by\b|\bunderst(?:and|ood) by\b|\bwhat (?:does|do)\b.{1,80}\b(?:mean|stand for)\b|什么是|是什么|什么意思|定义|何谓/iu],
   ['manner',     /\b(?:how (?!many|much)|in what way|by what means)\b|^\W{0,3}(?:(?:and|so|but) )?what (?:prevents?|keeps?|stops?|protects?|hinders?|ensures?|limits?|compensates?)\b|如何|怎么|怎样/iu],
 ];
 /** Begins with the way that it asks for: "how can it be told how far ... has moved" asks for no length. */
@@ -282,7 +282,9 @@ export function readQuestion(text: string): Question {
   const { field, rest: placed } = count ? placesAsked(others) : { rest: others };
   const { top, rest: ranked } = count ? topIn(placed) : { rest: placed };
   const counts_too = count ? countsBeside(asked, count) : [];
-  let bare = ranked.replace(CARRIERS, ' , ');
+  // which of two is better is no word of either: 雷达好
+  const sidesAlone = lang === 'zh' && compared ? [...compared, comparison?.aspect ?? ''].join('，') : undefined;
+  let bare = (sidesAlone ?? ranked).replace(CARRIERS, ' , ');
   if (ordered) bare = bare.replace(ordered[1], ' , ').replace(/\bfil(?:ed|ings?)\b|公开|申请/giu, ' , ');
   for (const { unit } of unitsAsked(asked)) bare = bare.replace(unit, ' , ');
   for (const of of count ? [count, ...counts_too] : []) if (COUNTED[of]) bare = bare.replace(COUNTED[of], ' , ');

@@ -55,14 +55,20 @@ const STATUS_RULES: readonly Rule<NonNullable<Restrictions['status']>>[] = [
   { value: 'granted',  pattern: /\bgranted\b|(?:已)?授权的?(?=.{0,12}(?:专利|有|$))/giu },
 ];
 
-const YEAR = '((?:19|20)\\d\\d)';
+const A_YEAR = '(?:19|20)\\d\\d';
+const YEAR = `(${A_YEAR})`;
+/** Behind a year: it and those after it, or before it. */
+const AND_LATER =
+  '\\s+(?:onwards?\\b|(?:and|or) (?:on(?:wards?)?|later|after|newer|since|beyond|younger)\\b|(?:up )?(?:to|until|till) (?:now|date|today)\\b|at the earliest\\b)';
+const AND_EARLIER = '\\s+(?:(?:and|or) (?:earlier|before|older|prior)\\b|at the latest\\b)';
 // biome-ignore format: read it as a table
 const YEAR_RULES: readonly { readonly pattern: RegExp; readonly to: (first: number, second: number) => { from?: number; to?: number } }[] = [
   { pattern: new RegExp(`(?:between|from)\\s+${YEAR}\\s+(?:and|to|until|till)\\s+${YEAR}|${YEAR}\\s*(?:年\\s*)?(?:-|–|—|~|至|到)\\s*${YEAR}(?:\\s*年)?(?:之间|间)?的?`, 'iu'), to: (from, to) => ({ from: Math.min(from, to), to: Math.max(from, to) }) },
-  { pattern: new RegExp(`(?:since|from|as of)\\s+${YEAR}(?:\\s+on(?:wards)?)?|${YEAR}\\s*(?:年\\s*)?(?:以来|以后|之后|起|后)的?`, 'iu'), to: (from) => ({ from }) },
+  { pattern: new RegExp(`(?:\\b(?:(?:not|no|never) (?:before|earlier than|older than))\\s+|(?:(?:since|from|as of|starting|in|of)\\s+)?(?=${A_YEAR}${AND_LATER}))${YEAR}(?:${AND_LATER})?|(?:since|from|as of|starting(?: in| with)?)\\s+${YEAR}(?!${AND_EARLIER})|(?:自从?|从)?${YEAR}\\s*(?:年\\s*)?[及和或]?(?:以来|以后|之后|起|至今|往后|开始|后)的?`, 'iu'), to: (from) => ({ from }) },
+  { pattern: new RegExp(`(?:\\b(?:not|no) (?:after|later than|newer than)\\s+|(?:(?:until|up to|by|from|in|of)\\s+)?(?=${A_YEAR}${AND_EARLIER}))${YEAR}(?:${AND_EARLIER})?`, 'iu'), to: (to) => ({ to }) },
   { pattern: new RegExp(`\\bafter\\s+${YEAR}`, 'iu'), to: (year) => ({ from: year + 1 }) },
   { pattern: new RegExp(`\\bbefore\\s+${YEAR}`, 'iu'), to: (year) => ({ to: year - 1 }) },
-  { pattern: new RegExp(`(?:until|up to|by)\\s+${YEAR}|${YEAR}\\s*(?:年\\s*)?(?:以前|之前|前)的?`, 'iu'), to: (to) => ({ to }) },
+  { pattern: new RegExp(`(?:until|up to|by)\\s+${YEAR}|${YEAR}\\s*(?:年\\s*)?[及和或]?(?:以前|之前|前)的?`, 'iu'), to: (to) => ({ to }) },
   { pattern: new RegExp(`\\b(?:in|of|during)\\s+(?:the year\\s+)?${YEAR}\\b|${YEAR}\\s*年(?:度|的|里|中)?`, 'iu'), to: (year) => ({ from: year, to: year }) },
 ];
 

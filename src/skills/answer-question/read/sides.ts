@@ -52,6 +52,10 @@ export function countedSidesIn(text: string): CountedSides | undefined {
   return undefined;
 }
 
+/** Which of two is taken for something, and that one is better for it. */
+const BY_ZH = '(?:采用|使用|选用|选择|利用|用|选|靠)';
+const BETTER_ZH = '(?:(?:更加?|要|比较)?(?:合适|可靠|灵敏|便宜|安全|省电|准确|好|准|快|强)(?:一些|一点|些|用)?)';
+
 // biome-ignore format: read it as a table
 const COMPARISONS: readonly RegExp[] = [
   /^how (?:do|does)\s(.{2,120}?)\sand\s(.{2,120}?)\scompare$/iu,
@@ -66,11 +70,15 @@ const COMPARISONS: readonly RegExp[] = [
   /^(.{2,80}?)\sor\s(.{2,80}?)(?=\? (?:who|which|what|how|where)\b)/iu,
   /\b(?:which|what) is (?:better|worse|faster|cheaper|safer|more \p{L}+|less \p{L}+)(?: (?:for|in|at) .{2,80}?)?[:,?]\s?(.{2,120}?)\sor\s(.{2,120})$/iu,
   /^(.{2,80}?)\s(?:vs\.?|versus)\s(.{2,120})$/iu,
+  /^(?:is|are|was|were) (?!(?:there|it|this|that|these|those|they)\b)(?<left>.{2,100}?)\s(?:much |far |really )?(?:(?:more|less) \p{L}{3,20}|\p{L}{2,12}er|worse)\sthan\s(?<right>.{2,120})$/iu,
   /比较(?:一下)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)(?:的.*)?$/u,
   /^(?:请问)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)[，,]?各(?:自|自有|有)(?:什么|哪些|何)?(?:优缺点|优点|缺点|优势|不足|利弊|特点)/u,
   /^(?:请问)?(.{2,40}?)(?:和|与|跟|同|比|相对于)(.{2,40}?)(?:相比|比较|比起来|而言)[，,]?(?:在|有|是|哪|会|能)/u,
   /^(?:请问)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)(?:之间|相比|两者)?(?:有什么|有何|有哪些|的)?(?:主要)?(?:区别|不同|差异|差别|对比|比较|哪个(?:更)?好)/u,
   /^(?:请问)?(.{2,40}?)(?:和|与|跟|同|还是)(.{2,40}?)[，,]?(?:哪个|哪种|哪一种|谁)(?:更|的)/u,
+  new RegExp(`^(?:请问)?(?<use>.{0,30}?)[，,]?(?:应该|应当|该|是)?${BY_ZH}(?<left>.{2,30}?)${BETTER_ZH}?[，,]?还是${BY_ZH}?(?<right>.{2,30}?)(?:来(?:.{2,8}?))?${BETTER_ZH}?$`, 'u'),
+  new RegExp(`^(?:请问)?(?:(?<use>.{2,30}?)[，,])?(?<left>.{2,30}?)${BETTER_ZH}[，,]?还是(?<right>.{2,30}?)${BETTER_ZH}?$`, 'u'),
+  new RegExp(`^(?:请问)?(?:(?<use>.{2,30}?)[，,])?(?<left>.{2,30}?)(?:是不是|是否|会不会|会|是)?比(?<right>.{2,30}?)${BETTER_ZH}吗?$`, 'u'),
 ];
 
 /** A comparison is no longer: in a longer question it stands at the beginning or at the end. */
@@ -89,8 +97,10 @@ export function pairsIn(text: string): Compared[] {
     const begins = pattern.source.startsWith('^');
     const match = pattern.exec(begins ? whole.slice(0, LONGEST) : whole.slice(-LONGEST));
     if (!match || (pattern.source.startsWith('^(') && ASKING.test(match[1]!))) return [];
-    const behind = begins ? whole.slice(match[0].length) : '';
-    return [{ sides: [match[1]!.trim(), match[2]!.trim()], aspect: behind.replace(/^[\s:：;；?？,，]+/u, '') }];
+    const behind = begins ? whole.slice(match[0].length).replace(/^[\s:：;；?？,，]+/u, '') : '';
+    const { left = match[1]!, right = match[2]!, use = '' } = match.groups ?? {};
+    const aspect = [use, behind].filter((part) => part !== '').join(' ');
+    return [{ sides: [left.trim(), right.trim()], aspect }];
   });
 }
 

@@ -29,3 +29,14 @@ it('values of several kinds stand in no table where it is not known which was as
   expect(rows([], WINTER, AUTUMN, pipe)).toBe('');
   expect(rows(['share'], WINTER, AUTUMN, pipe)).toContain('| 20 % | [2] US2A1 |');
 });
+
+it('materials stand in a table without the thing itself', () => {
+  const said_of = { hydrogel: 1, made: 0.3 };
+  const sources = [source(1, 'The hydrogel is made of gelatin.'), source(2, 'A hydrogel of agar and gelatin.')];
+  const research = { lang: 'en', sources, tabled: { of: 'material', said_of } } as unknown as Research;
+  const [, ...lines] = [...tabledRows(research)]
+    .join('')
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  expect(lines).toEqual(['| gelatin | [1], [2] |', '| agar | [2] |']);
+});

@@ -60,9 +60,10 @@ function materialRows(
   for (const source of sources)
     for (const { text } of source.sentences)
       for (const { name } of nearestTo(said_of, text, materialsOfKinds(text, kinds))) {
-        const key = contentWords(name)
-          .map((word) => word.key)
-          .join(' ');
+        const words = contentWords(name).map((word) => word.key);
+        // what a hydrogel is made of is no hydrogel
+        if (words.every((word) => word in said_of)) continue;
+        const key = words.join(' ');
         const row = found.get(key) ?? { name, sources: new Set() };
         row.sources.add(source);
         found.set(key, row);
