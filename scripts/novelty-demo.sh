@@ -52,7 +52,8 @@ printf '%s' "$result" | json 'it.data.final_result.slice(0, 5).map((d) => `   ${
 echo "6. Confirm the comparison and make the report"
 body=$(printf '%s' "$result" | TASK=$task json '({ task_id: env.TASK, final_result: it.data.final_result })')
 call /feature/comparison/confirm "$body" >/dev/null
-call /export "{\"task_id\":\"$task\",\"title\":\"Novelty search\"}" >/dev/null
+body=$(printf '{}' | TASK=$task IDEA=$idea json '({ task_id: env.TASK, title: `Novelty search: ${env.IDEA.split(/[;,；，]/)[0].slice(0, 80)}` })')
+call /export "$body" >/dev/null
 report=$(call /report/get "$wait")
 for format in html docx pdf; do
   link=$(printf '%s' "$report" | FORMAT=$format json 'it.data.files.find((f) => f.format === env.FORMAT).url')

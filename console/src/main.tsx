@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Navigate, Route, Routes } from 'react-router';
 import { Failure, whenSignedOut } from './api.ts';
@@ -66,6 +66,9 @@ applyTheme();
 
 function NotFound() {
   const { say } = useWords();
+  useEffect(() => {
+    document.title = `${say('not_found_title')} · Priora`;
+  }, [say]);
   return (
     <div className="page">
       <h1>{say('not_found_title')}</h1>

@@ -18,10 +18,7 @@ export async function importCommand(
   options: { again?: boolean },
 ): Promise<void> {
   const source = name === 'auto' ? 'auto' : sourceByName(name);
-  if (!source)
-    throw new UsageError(
-      `There is no source "${name}". Use auto, or one of: ${sources.map((each) => each.name).join(', ')}.`,
-    );
+  if (!source) throw new UsageError(noSource(name));
   const config = readConfig();
   closeEgress(databaseOf(config));
   const data_dir = prepareDataDir(config);
@@ -52,11 +49,36 @@ export async function importCommand(
     });
     progress.clear();
     process.stdout.write(`${describeImport(summary)}\n`);
-    if (summary.problems.length > 0 || summary.stopped) process.exitCode = EXIT.failed;
+    const nothing = foundNothing(summary, name, paths);
+    if (nothing !== undefined) process.stderr.write(`priora: ${nothing}\n`);
+    if (nothing !== undefined || summary.problems.length > 0 || summary.stopped) process.exitCode = EXIT.failed;
   } finally {
     progress.clear();
     await corpus.close();
   }
+}
+
+/** Letters by which a name that was misspelt is looked for: most slips come later. */
+const BEGINNING = 3;
+
+/** What is said to the name of an importer that does not exist: those that begin alike, and where all are. */
+export function noSource(name: string): string {
+  const alike = sources.map((each) => each.name).filter((each) => each.startsWith(name.slice(0, BEGINNING)));
+  const meant = alike.length > 0 && name.length >= BEGINNING ? ` Of those that begin alike: ${alike.join(', ')}.` : '';
+  return `There is no source "${name}".${meant} auto recognises each file; \`${COMMAND} sources\` lists all.`;
+}
+
+/** What is said where no file was one to read, though none was broken: a wrong folder or importer, most of all. */
+export function foundNothing(
+  summary: Pick<ImportSummary, 'files' | 'files_done_before' | 'problems' | 'sources' | 'stopped'>,
+  name: string,
+  paths: readonly string[],
+): string | undefined {
+  const { files, files_done_before, problems, sources, stopped } = summary;
+  if (sources.length > 0 || files_done_before > 0 || problems.length > 0 || stopped) return undefined;
+  const where = paths.join(', ');
+  if (files === 0) return `There is no file in ${where}.`;
+  return `No file in ${where} is one that ${name === 'auto' ? 'an importer' : name} reads: \`${COMMAND} sources\` lists what each of them reads.`;
 }
 
 /** The summary as people read it. */

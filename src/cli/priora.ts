@@ -3,12 +3,14 @@ import './umask.ts';
 import './compile-cache.ts';
 import './heap.ts';
 import { readFileSync } from 'node:fs';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { EXIT, reportFailure } from './failure.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
+/** Parts of a document that `show` prints, as `fetch` of the tools for models calls them. */
+const PARTS = ['basic', 'claims', 'description', 'citation', 'legal', 'family'];
 const examples = (...lines: readonly string[]) => `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`;
 
 /** The command line. Each command's code is loaded when it is called, so that none pays for another's start. */
@@ -262,7 +264,7 @@ asking(program.command('search <query>'))
   .action(async (query, options) => (await import('./remote/documents.ts')).searchPatents(query, options));
 asking(program.command('show <numbers...>'))
   .description('read documents by publication number or DOI')
-  .option('--part <part...>', 'basic, claims, description, citation, legal, family (default: basic and claims)')
+  .addOption(new Option('--part <part...>', 'what of them (default: basic and claims)').choices(PARTS))
   .option('--json', 'their bibliography as JSON')
   .addHelpText('after', examples('priora show EP9010519B1 --part basic description'))
   .action(async (numbers, options) => (await import('./remote/documents.ts')).showDocuments(numbers, options));

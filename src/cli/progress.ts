@@ -15,13 +15,17 @@ const BAR_WIDTH = 24;
 export function createProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
   let shownAt = 0;
   let shown = false;
+  let last = '';
   return {
     show(text, done) {
       const now = monotonic();
       if (now - shownAt < (stream.isTTY ? REDRAW_MS : PLAIN_MS)) return;
       shownAt = now;
       if (!stream.isTTY) {
-        stream.write(`${done === undefined ? '' : `${Math.floor(done * 100)}% `}${text}\n`);
+        const plain = `${done === undefined ? '' : `${Math.floor(done * 100)}% `}${text}\n`;
+        // what did not move is not said again
+        if (plain !== last) stream.write(plain);
+        last = plain;
         return;
       }
       const line = `${done === undefined ? '' : `${bar(done)} `}${text}`;

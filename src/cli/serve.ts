@@ -17,7 +17,7 @@ import { EXIT } from './failure.ts';
 import { giveBackWhenIdle } from './idle-memory.ts';
 import { closeToOthers, entered, inContainer } from './private-folder.ts';
 import { createProgress } from './progress.ts';
-import { counted, holdings } from './text.ts';
+import { holdings } from './text.ts';
 
 /** The operation that the first-run message shows, with the example it declares. */
 const FIRST_OPERATION = 'p001PatentQuerySearchCount';
@@ -196,7 +196,7 @@ async function welcome(service: Service, loaded: number, offline: boolean): Prom
     `  Service     ${service.url}`,
     `  Console     ${service.url}/`,
     `  Reference   ${service.url}/docs`,
-    `  Corpus      ${holdings(status)}${loaded ? ` (the demo corpus: ${counted(loaded, 'record')}, fictional)` : ''}`,
+    `  Corpus      ${holdings(status)}${loaded ? ' (the demo corpus: all fictional)' : ''}`,
     ...(offline ? ['  Offline     no other machine is reached; what tries is refused and logged'] : []),
     '',
   ];

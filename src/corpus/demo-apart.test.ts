@@ -97,6 +97,15 @@ describe('fictional records', () => {
     expect(facet!.buckets).toEqual([{ value: '0', count: 1 }]);
     const explained = await corpus.explain(documents, { query: PUMP });
     expect([explained.query, explained.count]).toEqual([PUMP, 1]);
+    const valve: Query = { kind: 'term', field: 'TTL', text: 'valve' };
+    const parts = await corpus.explain(documents, { query: { kind: 'or', of: [PUMP, valve] } });
+    expect([parts.count, parts.of!.map(({ query, count }) => [query, count])]).toEqual([
+      1,
+      [
+        [PUMP, 1],
+        [valve, 0],
+      ],
+    ]);
     const ranked = await corpus.rank(documents, {
       field: 'TTL',
       terms: [{ text: 'pump', weight: 1 }],

@@ -1,5 +1,6 @@
 import type { Questions } from './capabilities.ts';
 import type { Collection } from './collection.ts';
+import type { Explanation } from './engine.ts';
 import { allOf } from './query/combine.ts';
 import { fieldsOf } from './query/spans.ts';
 import type { Query } from './query/tree.ts';
@@ -13,8 +14,7 @@ const NOTE =
 
 /**
  * Questions that leave fictional records out of a collection which has real ones too; a question that names the field
- * `DEMO`, or a collection of facts, is asked as it stands. Numbers beside the branches of an explanation still count
- * them.
+ * `DEMO`, or a collection of facts, is asked as it stands.
  * @param seq What changes whenever the index takes something up: whether there are both is looked up again then.
  * @param note Told, in the context of who asks, that they were left out.
  */
@@ -59,12 +59,17 @@ export function demoApart(
       return questions.columns(collection, query ? { ...request, query } : request, fields);
     },
     async explain(collection, request) {
-      if (!(await apart(collection, request.query))) return questions.explain(collection, request);
-      const { count, of } = await questions.explain(collection, {
-        ...request,
-        query: { kind: 'and', of: [request.query, REAL] },
-      });
-      return { ...of![0]!, count };
+      const explained = await questions.explain(collection, request);
+      if (!(await apart(collection, request.query))) return explained;
+      // each branch finds what it would as a search of its own
+      const real = async (branch: Explanation): Promise<Explanation> => {
+        const query = allOf(branch.query, REAL);
+        const { total } = await questions.search(collection, { ...request, query, offset: 0, limit: 0 });
+        const of: Explanation[] = [];
+        for (const each of branch.of ?? []) of.push(await real(each));
+        return { ...branch, count: total, ...(branch.of && { of }) };
+      };
+      return real(explained);
     },
     async rank(collection, request) {
       const filter = await apart(collection, request.filter);

@@ -110,7 +110,7 @@ story('flows in a browser', (stage) => {
     await page.getByLabel('Published from').fill('2020-01-01');
     await page.getByLabel('Published until').fill('2019-01-01');
     await page.getByRole('button', { name: 'Start' }).click();
-    await page.getByRole('alert').getByText('pbd_start: 20200101 is after pbd_end, 20190101.').waitFor();
+    await page.getByRole('alert').getByText('20200101 is after pbd_end, 20190101.', { exact: true }).waitFor();
     await page.getByLabel('Published from').fill('');
     await page.getByLabel('Published until').fill('');
     await page.getByRole('button', { name: 'Start' }).click();

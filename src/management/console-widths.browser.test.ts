@@ -20,6 +20,8 @@ story('every page at every width in a browser', (stage) => {
   let task = '';
   /** Pages that are wider than their window, all of a run: which, at which width, by how much, what reaches out. */
   const wider: string[] = [];
+  /** Pages that are called no more than the program: tabs of them are all alike. */
+  const untitled: string[] = [];
   /** Where each page begins in the first window. */
   const begun: Record<string, number[]> = {};
 
@@ -61,6 +63,7 @@ story('every page at every width in a browser', (stage) => {
     await opened(path);
     await shown(page, there);
     begun[name] = await edges(page);
+    if ((await page.title()) === 'Priora') untitled.push(name);
     if (READABLE.includes(name))
       unreadable.push(...(await accessibilityProblems(page)).map((each) => `${name}: ${each}`));
     wider.push(...(await widthProblems(page, name)));
@@ -144,6 +147,10 @@ story('every page at every width in a browser', (stage) => {
 
   it('can be read by everybody, in light and dark', () => {
     expect(unreadable).toEqual([]);
+  });
+
+  it('is told apart in the title of its tab', () => {
+    expect(untitled).toEqual(['start']);
   });
 
   it('begins everywhere at one edge', () => {

@@ -165,7 +165,12 @@ describe('an import by upload', () => {
 it('tells what is stored, indexed and on disk, the demo counted exactly', async () => {
   const { json } = await as(member, 'GET /manage/corpus');
   const stored = json.collections.find(({ name }: { name: string }) => name === 'patents');
-  expect(stored).toMatchObject({ records: 8, demo_records: 1, index: { documents: 8, segments: expect.any(Number) } });
+  expect(stored).toMatchObject({
+    records: 8,
+    searched: 8,
+    demo_records: 1,
+    index: { documents: 8, segments: expect.any(Number) },
+  });
   expect(json.demo_records).toBe(1);
   const { json: upkeep } = await as(owner, 'GET /manage/corpus/upkeep');
   expect(upkeep.disk.records_bytes).toBeGreaterThan(10_000);

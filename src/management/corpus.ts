@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { relative } from 'node:path';
+import { collections as declared } from '#collections/index.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
@@ -44,8 +45,12 @@ export function corpusRoutes({ services, imports }: Management) {
       for (const { started_at, files: all, sources } of runs)
         for (const { source, files = all, records, rejected } of sources)
           if (!last.has(source)) last.set(source, { source, at: started_at, records, rejected, files });
+      // as searches see them: fictional records beside real ones are in none of their counts
+      const searched = new Map<string, number>();
+      for (const each of mending ? [] : declared)
+        searched.set(each.name, (await corpus.search(each, { ...all, offset: 0, limit: 0 })).total);
       return {
-        collections,
+        collections: collections.map((each) => ({ ...each, searched: searched.get(each.name) ?? each.records })),
         ...(offices &&
           years && {
             offices: offices.buckets,

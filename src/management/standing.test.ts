@@ -17,4 +17,8 @@ it('the number beside a search is of what it looks through: fictional records be
   const headers = { cookie: reply.headers.get('set-cookie')!.split(';')[0]! };
   const standing = (await service.call('GET /manage/corpus/standing', { key: null, headers })).json;
   expect([standing.records, standing.demo_left_out]).toEqual([2, 1]);
+  // so are those beside the name of a kind
+  const { collections } = (await service.call('GET /manage/corpus', { key: null, headers })).json;
+  const patents = collections.find(({ name }: { name: string }) => name === 'patents');
+  expect([patents.records, patents.demo_records, patents.searched]).toEqual([3, 1, 2]);
 });

@@ -238,6 +238,18 @@ describe('importFiles', () => {
     expect(await run({ source: 'auto' })).toMatchObject({ files_done_before: 0, problems: summary.problems });
   });
 
+  it('tells of a named file that its source does not read, and reads it no better the next time', async () => {
+    await write('c.zip', 'broken download');
+    const asked = { paths: [join(folder, 'c.zip')] };
+    const { problems, files_ignored } = await run(asked);
+    expect([problems, files_ignored]).toEqual([
+      [expect.stringMatching(/c\.zip: notes reads files that end in \.xml, or whole archives of them$/)],
+      1,
+    ]);
+    expect(await run(asked)).toMatchObject({ files_done_before: 0, problems });
+    expect((await run()).problems).toEqual([]);
+  });
+
   it('tells of a drawing that is named, not of one that lies in a folder', async () => {
     await write('c.bmp', 'picture');
     const named = await run({ source: 'auto', paths: [join(folder, 'c.bmp')] });

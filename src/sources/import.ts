@@ -244,6 +244,13 @@ class Import {
     if (source !== 'auto') {
       if (reads(source)) return source;
       this.ignored[kind]++;
+      // a broken download or another publisher's file is not taken for one that had nothing in it
+      if (kind === 'files_ignored' && this.options.paths.includes(file.path))
+        this.unread(
+          member,
+          `${source.name} reads files that end in ${source.files.join(', ')}, or whole archives of them`,
+          file,
+        );
       return undefined;
     }
     const candidates = sources.filter(reads);
@@ -252,11 +259,14 @@ class Import {
     if (found) return found;
     this.ignored[kind]++;
     // a file that somebody names is meant to be read; a folder has drawings and checksums beside its records
-    if (candidates.length > 0 || this.options.paths.includes(file.path)) {
-      this.problems.push(`${member.name}: no source recognises this file`);
-      this.unrecognised.add(file.path);
-    }
+    if (candidates.length > 0 || this.options.paths.includes(file.path))
+      this.unread(member, 'no source recognises this file', file);
     return undefined;
+  }
+
+  private unread(member: SourceFile, why: string, file: DiskFile): void {
+    this.problems.push(`${member.name}: ${why}`);
+    this.unrecognised.add(file.path);
   }
 
   private tally(source: Source): SourceTally {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { manage } from '../api.ts';
 import { instant, Problem, Skeleton } from '../parts/basics.tsx';
 import { useMe } from '../parts/Frame.tsx';
@@ -12,6 +12,9 @@ import './account.css';
 
 export default function Account() {
   const { say, language } = useWords();
+  useEffect(() => {
+    document.title = `${say('account_title')} · Priora`;
+  }, [say]);
   const client = useQueryClient();
   const me = useMe();
   const sessions = useQuery({ queryKey: ['sessions'], queryFn: () => manage('GET /sessions') });

@@ -62,7 +62,7 @@ function Head({ of }: { of: Detail }) {
       <Facts
         of={[
           [say('compound_formula'), of.formula],
-          [say('compound_weight'), of.mol_weight?.toLocaleString(language)],
+          [say('compound_weight'), of.mol_weight !== undefined && `${of.mol_weight.toLocaleString(language)} g/mol`],
           ['InChIKey', of.inchi_key && <code key="inchi">{of.inchi_key}</code>],
           ['SMILES', smiles && [<code key="smiles">{smiles}</code>, ' ', <CopyButton key="copy" text={smiles} />]],
           [say('compound_cas'), cas_nos.join(', ')],

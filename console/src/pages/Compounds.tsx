@@ -210,7 +210,7 @@ function Cards({ of, match }: { of: readonly Partial<Hit>[]; match?: string | un
           <span className="small soft">
             {[
               formula,
-              mol_weight?.toLocaleString(language),
+              mol_weight !== undefined && `${mol_weight.toLocaleString(language)} g/mol`,
               patent_count !== undefined && patent_count > 0 && say('compounds_patents', { n: patent_count }),
               similarity !== undefined && say('compounds_similarity', { n: similarity }),
             ]

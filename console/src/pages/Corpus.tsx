@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { manage } from '../api.ts';
 import { Bars } from '../parts/Bars.tsx';
@@ -20,6 +21,9 @@ import './corpus/corpus.css';
 
 export default function Corpus() {
   const { say } = useWords();
+  useEffect(() => {
+    document.title = `${say('corpus_title')} · Priora`;
+  }, [say]);
   const operator = useMe()?.operator === true;
   const corpus = useQuery({ queryKey: ['corpus'], queryFn: () => manage('GET /corpus') });
   const upkeep = useQuery({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Skeleton } from '../parts/basics.tsx';
 import { useFields } from '../parts/QueryBox.tsx';
@@ -23,6 +23,9 @@ const GUIDES = ['g_search', 'g_document', 'g_novelty', 'g_chat', 'g_corpus', 'g_
 
 export default function Help() {
   const { say } = useWords();
+  useEffect(() => {
+    document.title = `${say('help_title')} · Priora`;
+  }, [say]);
   const fields = useFields();
   const [wanted, setWanted] = useState('');
   const [trying, setTrying] = useState(false);

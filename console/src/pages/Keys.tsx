@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Managed, manage, type Of } from '../api.ts';
 import { Dialog, DialogEnd, instant, Problem, Skeleton, Spark, until } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
@@ -39,6 +39,9 @@ const UNUSED_MS = 90 * 86_400_000;
 
 export default function Keys() {
   const { say } = useWords();
+  useEffect(() => {
+    document.title = `${say('keys_title')} · Priora`;
+  }, [say]);
   const keys = useQuery({ queryKey: ['keys'], queryFn: () => manage('GET /keys') });
   const [creating, setCreating] = useState(false);
   const [asked, setAsked] = useState<{ what: What; of: Key }>();

@@ -1,12 +1,13 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { manage, type Of, operation } from '../api.ts';
+import { manage, type Of, operation, operationWithNotes } from '../api.ts';
 import { Marked, Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Held } from '../parts/Held.tsx';
 import { useNarrowed } from '../parts/narrowed.ts';
 import { Pager } from '../parts/Pager.tsx';
+import { Notices } from '../parts/Readiness.tsx';
 import { SearchLine } from '../parts/SearchLine.tsx';
 import { useWords } from '../words/words.tsx';
 import { hashOf } from './document/quote.ts';
@@ -48,12 +49,12 @@ interface Sought {
 /** A page of what is found, with what of each paper answers the search. */
 async function pageOf({ offset, ...search }: Sought & { offset: number }, signal: AbortSignal) {
   const body = { ...search, offset, limit: PAGE };
-  const page = await operation('POST /search/literature/query-search', { body, signal });
-  const { results = [], total_search_result_count: total = 0 } = page;
+  const page = await operationWithNotes('POST /search/literature/query-search', { body, signal });
+  const { results = [], total_search_result_count: total = 0 } = page.answer;
   const papers = results.flatMap((row) => row.paper_id ?? []);
   const shown = papers.length === 0 ? [] : await manage('POST /papers/passages', { body: { search, papers }, signal });
   const byId = new Map(shown.map((each) => [each.paper_id, each]));
-  return { total, results: results.map((row) => ({ ...row, shown: byId.get(row.paper_id ?? '') })) };
+  return { total, notes: page.notes, results: results.map((row) => ({ ...row, shown: byId.get(row.paper_id ?? '') })) };
 }
 type Found = Of<Awaited<ReturnType<typeof pageOf>>['results']>;
 
@@ -103,6 +104,7 @@ export default function Papers() {
         <>
           {within !== undefined && <Narrow {...{ sought, params }} onChange={go} />}
           <Empty title={say('nothing_found')}>{say('papers_none')}</Empty>
+          <Notices of={data.notes} />
         </>
       ) : (
         <>
@@ -122,6 +124,7 @@ export default function Papers() {
             total={total}
             onFrom={(from) => go('from', String(from))}
           />
+          <Notices of={data.notes} />
         </>
       )}
     </div>

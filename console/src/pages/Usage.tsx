@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { csv } from '../../../sdk/typescript/src/index.ts';
 import { type Managed, manage, type Of } from '../api.ts';
@@ -43,6 +44,9 @@ const csvOf = ({ days, keys, operations, errors, total }: UsagePage): string =>
 /** `/usage`: what was called, by day, key and operation. `?from=` and `?to=` choose the days. */
 export default function Usage() {
   const { say } = useWords();
+  useEffect(() => {
+    document.title = `${say('usage_title')} · Priora`;
+  }, [say]);
   const [params, setParams] = useSearchParams();
   const [from, to] = [params.get('from'), params.get('to')];
   const days = { ...(from && { from }), ...(to && { to }) };

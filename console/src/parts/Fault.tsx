@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Failure } from '../api.ts';
+import { withoutField } from '../words/without-field.ts';
 import { useWords } from '../words/words.tsx';
 
 /** What went wrong, in the language of the page; beside it what exactly the service says. */
@@ -17,12 +18,13 @@ export function Fault({ error }: { error: Error }) {
       current = false;
     };
   }, [error, language]);
-  if (worded === undefined) return error.message;
+  const said = withoutField(error.message);
+  if (worded === undefined) return said;
   return (
     <>
       {worded}{' '}
       <small className="soft" lang="en">
-        {error.message}
+        {said}
       </small>
     </>
   );

@@ -36,7 +36,7 @@ export function useSearched(): { readonly patents: number | undefined; readonly 
 export function Held({ of, examples = [] }: { of: string; examples?: readonly Example[] }) {
   const { say } = useWords();
   const corpus = useHeld();
-  const records = corpus.data?.collections.find(({ name }) => name === of)?.records;
+  const records = corpus.data?.collections.find(({ name }) => name === of)?.searched;
   if (records === 0)
     return (
       <Empty

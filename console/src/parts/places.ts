@@ -8,11 +8,11 @@ export interface Place {
 }
 
 /** Kinds of records that can be looked through, each with the collection whose records its page shows. */
-export const KINDS: readonly (Place & { readonly of: string })[] = [
+export const KINDS: readonly (Place & { readonly of?: string })[] = [
   { to: '/search', name: 'search', text: 'work_search', of: 'patents' },
   { to: '/similar', name: 'similar', text: 'work_similar', of: 'patents' },
   { to: '/papers', name: 'papers', text: 'work_papers', of: 'works' },
-  { to: '/drugs', name: 'drugs', text: 'work_drugs', of: 'drug_facts' },
+  { to: '/drugs', name: 'drugs', text: 'work_drugs' },
   { to: '/trials', name: 'trials', text: 'work_trials', of: 'trials' },
   { to: '/compounds', name: 'compounds', text: 'work_compounds', of: 'compounds' },
   { to: '/sequences', name: 'sequences', text: 'work_sequences', of: 'sequences' },

@@ -125,7 +125,7 @@ export const benchZh: Readonly<Record<keyof typeof benchEn, string>> = {
   chart_against: '{a} × {b}',
   table: '表格',
   monitors: '监控',
-  monitors_text: '监控由检索式和所关注的变化组成，每天早上七点运行，变化列入收件箱。账户内所有成员均可见。',
+  monitors_text: '监控由检索式和所关注的变化组成，于早上七点运行，变化列入收件箱。账户内所有成员均可见。',
   monitors_none: '尚无监控。',
   monitors_none_how: '可填写上方表单，或先检索再点“监控”，检索式会自动带入。',
   monitors_search: '前往检索',

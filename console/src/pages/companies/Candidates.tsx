@@ -4,6 +4,7 @@ import { type Managed, manage, type Of, type ToManage } from '../../api.ts';
 import { Problem } from '../../parts/basics.tsx';
 import { useMe } from '../../parts/Frame.tsx';
 import { Table } from '../../parts/Table.tsx';
+import { companyReasonIn } from '../../words/company-reasons.ts';
 import { useWords } from '../../words/words.tsx';
 
 type Candidate = Of<Managed<'GET /companies'>['candidates']>;
@@ -17,7 +18,7 @@ export function Named({ of }: { of: Omit<Candidate, 'name' | 'score' | 'reasons'
       <Link to={`/companies/${of.id}`}>{of.title ?? say('company_unnamed')}</Link>{' '}
       {called !== undefined && called !== of.title && <>{called} </>}
       <span className="soft small">{[of.city, of.country].filter(Boolean).join(', ')}</span>{' '}
-      {of.identity && <code className="small">{of.identity}</code>}
+      {of.identity && <code className="small">{of.identity}</code>}{' '}
       {of.demo && <span className="tag">{say('demo')}</span>}
     </>
   );
@@ -35,7 +36,7 @@ export function useDecide() {
 
 /** Who may be the same as `other` (an identity, or `name:...`), with score and reasons; operators decide. */
 export function Candidates({ other, of }: { other: string; of: readonly Candidate[] }) {
-  const { say } = useWords();
+  const { say, language } = useWords();
   const me = useMe();
   const decide = useDecide();
   return (
@@ -52,7 +53,7 @@ export function Candidates({ other, of }: { other: string; of: readonly Candidat
                 <Named of={each} />
               </td>
               <td className="n">{each.score.toFixed(2)}</td>
-              <td>{each.reasons.join('; ')}</td>
+              <td>{each.reasons.map((reason) => companyReasonIn(language, reason)).join('; ')}</td>
               <td className="nowrap">
                 {me?.operator &&
                   each.identity &&

@@ -26,7 +26,7 @@ const LATEST = 4;
 /** Before anything is asked: what is here, what can be done with it, and where one left off. */
 export function Start() {
   const { say } = useWords();
-  const held = new Map(useHeld().data?.collections.map(({ name, records }) => [name, records]));
+  const held = new Map(useHeld().data?.collections.map(({ name, searched }) => [name, searched]));
   const searched = useSearched();
   if (searched.patents === 0)
     return (
@@ -160,7 +160,7 @@ function Places({ held }: { held: ReadonlyMap<string, number> }) {
             to={to}
             name={say(name)}
             text={say(text)}
-            {...(of !== 'patents' && held.has(of) && { records: held.get(of)! })}
+            {...(of !== undefined && of !== 'patents' && held.has(of) && { records: held.get(of)! })}
           />
         ))}
       </ul>

@@ -60,10 +60,35 @@ export function Nothing({ state, go, ...choice }: { state: SearchState; go: Go }
           </>
         }
       >
+        <InDemo state={state} />
         <Ways state={state} />
       </Empty>
       <Closest text={wordsOf(state.q)} {...choice} />
     </>
+  );
+}
+
+/**
+ * The same search among the fictional records, which are left out beside real ones; nothing where they match no more.
+ */
+function InDemo({ state }: { state: SearchState }) {
+  const { say } = useWords();
+  const standing = useQuery({ queryKey: ['standing'], queryFn: () => manage('GET /corpus/standing') });
+  const q = `(${expressionOf(state)}) AND DEMO: 1`;
+  const body = { query_text: q, ...(state.families && { collapse_type: 'DOCDB' as const }) };
+  const found = useQuery({
+    queryKey: ['count', body],
+    enabled: (standing.data?.demo_left_out ?? 0) > 0 && !/\bDEMO\s*:/.test(state.q),
+    queryFn: ({ signal }) => operation('POST /search/patent/query-search-count', { body, signal }),
+    retry: false,
+  });
+  const count = found.data?.total_search_result_count ?? 0;
+  if (count === 0) return null;
+  return (
+    <p>
+      <Link to={`/search?${addressOf({ ...state, q, filters: [], from: 0, view: 'results' })}`}>{say('way_demo')}</Link>{' '}
+      <span className="soft">{count.toLocaleString()}</span>
+    </p>
   );
 }
 

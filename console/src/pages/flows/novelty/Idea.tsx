@@ -111,7 +111,7 @@ function Where() {
     queryFn: () => manage('GET /corpus'),
     staleTime: 60_000,
   });
-  const records = corpus.data?.collections.find(({ name }) => name === 'patents')?.records;
+  const records = corpus.data?.collections.find(({ name }) => name === 'patents')?.searched;
   const years = corpus.data?.years ?? [];
   return (
     <p className="soft small where-searched">
