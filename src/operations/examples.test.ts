@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '#operation.ts';
+import { AskedReading, notingAsked } from '#testing/asked-corpus.ts';
 import { askedGroups, folderOf, ONLY } from '#testing/asked-groups.ts';
 import { readInterface } from '#testing/contract.ts';
 import { wrongValues } from '#testing/contract-values.ts';
@@ -10,29 +11,40 @@ import { exampleReplies, shownAnswer } from '#testing/example-answers.ts';
 import { linkedFiles } from '#testing/linked-files.ts';
 import { type CallOptions, type Reply, startTestService, violations } from '#testing/service.ts';
 import { exampleAnswer } from './example-answers.ts';
+import { groups } from './index.ts';
 
 // what tells of the account tells of other groups' calls
 const operations = askedGroups.flatMap((group) => group.operations).filter((each) => !ONLY || !isOfAccount(each));
 
-type Asking = { readonly operation: Operation; readonly given: CallOptions; readonly reply: Reply };
+type Asking = {
+  readonly operation: Operation;
+  readonly given: CallOptions;
+  readonly reply: Reply;
+  readonly asked: AskedReading;
+};
 const replies = new Map<string, Reply>();
 /** By operation: what it answers beside what the reference shows, and what stands in files that it links to. */
 const edges = new Map<string, string>();
 const files = new Map<string, ReadonlyMap<string, string>>();
+/** By operation: what calls ask of the corpus. */
+const asked = new Map<string, AskedReading>();
 beforeAll(async () => {
-  await using service = await startTestService(demoOptions());
+  const noting = notingAsked(groups);
+  await using service = await startTestService({ ...demoOptions(), groups: noting.groups });
   const asking: Asking[] = [];
   for await (const one of exampleReplies(service, operations)) {
     replies.set(one.operation.id, one.reply);
-    asking.push(one);
+    asking.push({ ...one, asked: new AskedReading(noting.taken(one.operation)) });
   }
   // after all examples: one of them tells what the account has called
   for (const group of askedGroups) {
     const seen = new Map<string, unknown[]>();
     for (const one of asking.filter(({ operation }) => group.operations.includes(operation))) {
       const { operation, reply } = one;
+      const noted = ({ name }: { name: string }) => one.asked.add(name, noting.taken(operation));
+      asked.set(operation.id, one.asked);
       if (!isOfAccount(operation)) files.set(operation.id, await linkedFiles(reply.text));
-      edges.set(operation.id, await edgeAnswers(service, operation, one, seenIn(reply.data, seen)));
+      edges.set(operation.id, await edgeAnswers(service, operation, one, seenIn(reply.data, seen), noted));
     }
   }
 }, 600_000);
@@ -73,5 +85,13 @@ describe('what groups answer to examples as a whole, and to calls that differ fr
   it.each(askedGroups.map((group) => [folderOf(group), group] as const))('%s', async (name, group) => {
     const said = group.operations.map(({ id }) => edges.get(id) ?? `${id}\n`).join('\n');
     await expect(said).toMatchFileSnapshot(`./readings/answers/${name}.txt`);
+  });
+});
+
+describe('what they ask of the corpus: fields, bounds, orders and windows that a small one need not show', () => {
+  it.each(askedGroups.map((group) => [folderOf(group), group] as const))('%s', async (name, group) => {
+    const own = group.operations.filter((operation) => asked.has(operation.id) && !isOfAccount(operation));
+    const said = own.map(({ id }) => `${id}\n${asked.get(id)}`).join('\n');
+    if (said !== '') await expect(said).toMatchFileSnapshot(`./readings/asked/${name}.txt`);
   });
 });

@@ -37,17 +37,19 @@ interface Asked {
  * beside it answer. The name alone of what tells of the account.
  * @param example As it was asked, and what it replied.
  * @param seen What answers before had in their fields.
+ * @param called Told of each call after it.
  */
 export async function edgeAnswers(
   service: Pick<TestService, 'call'>,
   operation: Operation,
   example: Asked,
   seen: Seen,
+  called?: (edge: Edge) => void,
 ): Promise<string> {
   if (isOfAccount(operation)) return `${operation.id}\n`;
   const [shown, whole] = [saidBy(operation, example.reply, shownAnswer), saidBy(operation, example.reply)];
   const beyond = differences(shown, whole, MOST_OF_EXAMPLE).map((line) => `  ${line}\n`);
-  return [`${operation.id}\n`, ...beyond, await answersBeside(service, operation, example, seen)].join('');
+  return [`${operation.id}\n`, ...beyond, await answersBeside(service, operation, example, seen, [], called)].join('');
 }
 
 /**
@@ -56,6 +58,7 @@ export async function edgeAnswers(
  * compared with what that one says; one that empties a list also by itself (`aloneOf`). Calls that say the same stand
  * together.
  * @param more Calls that are asked, too.
+ * @param called Told of each call after it.
  */
 export async function answersBeside(
   service: Pick<TestService, 'call'>,
@@ -63,13 +66,18 @@ export async function answersBeside(
   { given, reply }: Asked,
   seen: Seen,
   more: readonly Edge[] = [],
+  called?: (edge: Edge) => void,
 ): Promise<string> {
   const example = saidBy(operation, reply);
   /** What differs, and the edges that say it. */
   const told = new Map<string, string[]>();
   const call = patiently(service.call);
   const known = new Map([...seen, ...seenIn(reply.data)]);
-  const ask = async ({ given }: Edge) => saidBy(operation, await call(operation, given));
+  const ask = async (edge: Edge) => {
+    const reply = await call(operation, edge.given);
+    called?.(edge);
+    return saidBy(operation, reply);
+  };
   /** Notes what an edge says that another answer does not. */
   const note = (edge: Edge, said: ReadonlyMap<string, string>, beside: ReadonlyMap<string, string>) => {
     const text = differences(beside, said, MOST_OF_EDGE).map((line) => `    ${line}\n`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openToolkit } from '#chemistry/rdkit.ts';
-import { compoundOf } from '#collections/compounds/compound.ts';
+import { type Compound, compoundOf } from '#collections/compounds/compound.ts';
 import { compounds } from '#collections/compounds/compounds.ts';
 import { mentions } from '#collections/compounds/mentions.ts';
 import { entities, entityPart } from '#collections/entities/entities.ts';
@@ -14,6 +14,7 @@ import b014 from './b014-detail.ts';
 import b015 from './b015-physicochemical-props.ts';
 import b042 from './b042-search.ts';
 import b073 from './b073-search.ts';
+import { patentsOfCompound } from './compound-documents.ts';
 
 const SODIUM_SALICYLATE = 'ABBQHOQBGMUPJH-UHFFFAOYSA-M';
 const SALICYLIC_ACID = 'YGSDEFSMJLZEOE-UHFFFAOYSA-N';
@@ -193,6 +194,33 @@ it('patents hold a compound by its names, or because a source says so', async ()
   expect(data.patents).toEqual(said);
   const [row] = (await search({ name: 'aspirin' })).data.results;
   expect([row.patent_count, row.paper_count]).toEqual([1, 0]);
+});
+
+it('a compound without a name has the patents that sources say it stands in, stored or not', async () => {
+  const id = 'XLYOFNOQVPJJNP-UHFFFAOYSA-N';
+  const bare = { id, names: [], cas: [] } as unknown as Compound;
+  const page = { offset: 0, limit: 10 };
+  expect(await patentsOfCompound(service.corpus, bare, page)).toEqual({ total: 0, patents: [] });
+  const said = async (patent: string, published: number) =>
+    service.corpus.put(mentions, [
+      {
+        ...{ id: `surechembl:${patent}:${id}`, compound: id, patent, counts: { claims: 1 }, names: [], published },
+        provenance: [{ source: 'surechembl', key: patent }],
+      },
+    ]);
+  const numbers = async (one = page) => {
+    const { total, patents: found } = await patentsOfCompound(service.corpus, bare, one);
+    return [total, ...found.map(({ pn }) => pn)];
+  };
+  await said(held[0]!, 20100101);
+  expect(await numbers()).toEqual([1, held[0]]);
+  await said('WO2011000001A1', 20110106);
+  await said('WO2012000001A1', 20120105);
+  // what is stored comes first, then the newest of what is not
+  expect(await numbers()).toEqual([3, held[0], 'WO2012000001A1', 'WO2011000001A1']);
+  expect(await numbers({ offset: 1, limit: 1 })).toEqual([3, 'WO2012000001A1']);
+  expect(await numbers({ offset: 2, limit: 5 })).toEqual([3, 'WO2011000001A1']);
+  expect(await numbers({ offset: 0, limit: 1 })).toEqual([3, held[0]]);
 });
 
 it('papers of a compound are asked for by its key', async () => {

@@ -1,7 +1,7 @@
 import { ServiceError } from '#errors.ts';
 import { contentWords } from '#language/content-words.ts';
 import { languageOf } from '#language/script.ts';
-import { parseDay } from '#patents/dates.ts';
+import { givenDay } from '#operations/shared/given-day.ts';
 import { isOffice } from '#patents/offices.ts';
 import type { FtoData } from './data.ts';
 
@@ -9,13 +9,6 @@ import type { FtoData } from './data.ts';
 const FEWEST_WORDS = 4;
 
 const refuse = (field: string, what: string) => new ServiceError('invalid_request', `${field}: ${what}`, { field });
-
-function day(field: string, text: string | undefined): number | undefined {
-  if (text === undefined || text.trim() === '') return undefined;
-  const parsed = /^\d{8}$|^\d{4}-\d\d-\d\d$/.test(text.trim()) ? parseDay(text.trim()) : undefined;
-  if (parsed !== undefined && parsed % 100 !== 0) return parsed;
-  throw refuse(field, `"${text.slice(0, 40)}" is not a day; write yyyyMMdd, such as 20200131.`);
-}
 
 const names = (list: readonly string[] = []) => [...new Set(list.map((name) => name.trim()).filter(Boolean))];
 
@@ -36,12 +29,12 @@ export function firstData(body: {
   const input = body.input.trim();
   if (contentWords(input.slice(0, 20_000)).length < FEWEST_WORDS)
     throw refuse('input', 'describe the product: what it consists of, how it works, with its numbers.');
-  const country = names(body.country).map((code) => code.toUpperCase());
+  const country = names(body.country?.map((code) => code.toUpperCase()));
   const unknown = country.find((code) => !isOffice(code));
   if (unknown !== undefined)
     throw refuse('country', `"${unknown.slice(0, 40)}" is no office; write codes such as CN, US, EP.`);
-  const apd_start = day('apd_start', body.apd_start);
-  const apd_end = day('apd_end', body.apd_end);
+  const apd_start = givenDay('apd_start', body.apd_start);
+  const apd_end = givenDay('apd_end', body.apd_end);
   if (apd_start !== undefined && apd_end !== undefined && apd_start > apd_end)
     throw refuse('apd_start', `${apd_start} is after apd_end, ${apd_end}.`);
   const lang = body.lang ?? (languageOf(input) === 'zh' ? 'cn' : 'en');

@@ -2,8 +2,8 @@ import type { Clock } from '#clock.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patentsByNumber } from '#collections/patents/relations.ts';
 import { ServiceError } from '#errors.ts';
+import { givenDay } from '#operations/shared/given-day.ts';
 import { shownTexts, shownTitle } from '#operations/shared/wire-text.ts';
-import { parseDay } from '#patents/dates.ts';
 import { parsePublicationNumber } from '#patents/numbers.ts';
 import type { Services } from '#services.ts';
 import type { NoveltySearchData } from './data.ts';
@@ -27,8 +27,8 @@ export async function firstData(
   const input = body.input.trim();
   if (!/[\p{L}\p{N}]/u.test(input))
     throw new ServiceError('invalid_request', `${field}: describe the idea in words.`, { field });
-  const pbd_start = day('pbd_start', body.pbd_start);
-  const pbd_end = day('pbd_end', body.pbd_end);
+  const pbd_start = givenDay('pbd_start', body.pbd_start);
+  const pbd_end = givenDay('pbd_end', body.pbd_end);
   if (pbd_start !== undefined && pbd_end !== undefined && pbd_start > pbd_end)
     throw new ServiceError('invalid_request', `pbd_start: ${pbd_start} is after pbd_end, ${pbd_end}.`, {
       field: 'pbd_start',
@@ -81,15 +81,6 @@ function referenceDate(
 function dayAfter(date: Date): number {
   const next = new Date(date.getTime() + 86_400_000);
   return Number(next.toISOString().slice(0, 10).replaceAll('-', ''));
-}
-
-function day(field: string, text: string | undefined): number | undefined {
-  if (text === undefined || text.trim() === '') return undefined;
-  const parsed = /^\d{8}$|^\d{4}-\d\d-\d\d$/.test(text.trim()) ? parseDay(text.trim()) : undefined;
-  if (parsed !== undefined && parsed % 100 !== 0) return parsed;
-  throw new ServiceError('invalid_request', `${field}: "${text}" is not a day; write yyyyMMdd, such as 20200131.`, {
-    field,
-  });
 }
 
 /** Claims as they are printed, else the abstract. */

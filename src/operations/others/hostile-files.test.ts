@@ -285,6 +285,8 @@ describe('an office file', () => {
     const { status, json } = await read(file, 'a.docx');
     const types = json.data.results.map(({ type, url }: { type: string; url: string | null }) => [type, url]);
     expect([status, ...types]).toEqual([200, ['text', null], ...targets.map(() => ['figure', null])]);
+    // no page says where it stands: all of it, and nothing is sure of that
+    for (const { page, bbox } of json.data.results) expect([page, bbox]).toEqual([0, [0, 0, 1, 1, 0]]);
   });
 });
 

@@ -21,6 +21,12 @@ it('lights words, phrases and patterns of what is asked for, and nothing of what
   expect(lit('TTL: plate', text)).toEqual([]);
 });
 
+it('lights of a chemical name the part that begins as asked, and the whole of one that was asked for', () => {
+  const text = 'a bath of 10-methylacridine and water';
+  expect(lit('CLMS: 10*', text)).toEqual(['0:10']);
+  expect(lit('CLMS: 10-methylacridine', text)).toEqual(['0:10-methylacridine']);
+});
+
 it('lights a word that is asked for twice once, under its first leaf', () => {
   const marker = patentMarker(parseQuery(patents, 'CLMS: (pump OR pum* OR pump)'));
   expect(marker.leaves('claim')).toBe(2);

@@ -77,9 +77,9 @@ export const portfolioJob = defineJob({
       for (const [i, valuation] of (await valuationsOf(corpus, records, { ...asked, signal })).entries()) {
         const publication = records[i]!.publication_number;
         const family = families.get(publication);
-        if (family === undefined || !('money' in valuation) || !valuation.money) continue;
-        const { value } = valuation.money;
-        if (value > (best.get(family)?.value ?? 0)) best.set(family, { family, value, publication });
+        const { value = 0 } = ('money' in valuation ? valuation.money : undefined) ?? {};
+        if (family !== undefined && value > (best.get(family)?.value ?? 0))
+          best.set(family, { family, value, publication });
       }
     }
     return { families: [...best.values()], in_force: total };

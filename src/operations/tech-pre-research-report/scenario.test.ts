@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Clock } from '#clock.ts';
 import type { ClaimedQuote } from '#collections/patents/evidence.ts';
 import { verifyQuote } from '#collections/patents/evidence.ts';
 import { patents } from '#collections/patents/patents.ts';
@@ -6,6 +7,7 @@ import { parseQuery } from '#corpus/query/parse.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { findTopic } from '#skills/find-topic/find-topic.ts';
 import { demoRecords } from '#testing/demo-records.ts';
+import { documentText } from '#testing/document-text.ts';
 import { exampleTime } from '#testing/example-answers.ts';
 import { reportText } from '#testing/report-text.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
@@ -156,14 +158,28 @@ describe('a pre-research report', () => {
     expect(foreign.status).toBe(404);
   });
 
+  const signal = new AbortController().signal;
+  const logged: unknown[] = [];
+  const contextAt = (clock: Clock): StepContext => ({
+    services: { corpus: service.corpus, clock, base_url: () => 'http://priora.test' } as never,
+    ...{ account: 'a', task_id: 't', signal, progress: () => {} },
+    log: (kind, detail) => logged.push([kind, detail]),
+  });
+
+  it('has every chapter in Chinese, too', async () => {
+    const technical_issues = '电池包的冷却';
+    const topic = await findTopic(technical_issues, { corpus: service.corpus, signal });
+    const asked = { technical_issues, lang: 'zh' as const, directory: proposedDirectory('zh'), topic };
+    const { chapters, document } = await writeReport(
+      asked,
+      contextAt(() => Date.UTC(2026, 5, 30)),
+    );
+    expect(chapters.map(({ status }) => status)).toEqual(Array(8).fill('written'));
+    await expect(documentText(document)).toMatchFileSnapshot('./readings/chapters-zh.txt');
+  });
+
   it('prints a chapter that fails as failed, and the others', async () => {
-    const signal = new AbortController().signal;
-    const logged: unknown[] = [];
-    const context: StepContext = {
-      services: { corpus: service.corpus, clock: Date.now, base_url: () => 'http://priora.test' } as never,
-      ...{ account: 'a', task_id: 't', signal, progress: () => {} },
-      log: (kind, detail) => logged.push([kind, detail]),
-    };
+    const context = contextAt(Date.now);
     const topic = await findTopic(ENGLISH, { corpus: service.corpus, signal });
     const directory = proposedDirectory('en').slice(0, 2);
     const made = await writeReport({ technical_issues: ENGLISH, lang: 'en', directory, topic }, context, {
