@@ -17,6 +17,7 @@ it('a short name of a compound counts where nothing around it makes it a longer 
     ['甲醇', '溶于甲醇，'],
     ['肌酐', '血肌酐水平'],
     ['磷酸', '用磷酸调节'],
+    ['对苯二甲酸', '对苯二甲酸和酯'],
   ] as const;
   expect(whole.filter(([name, text]) => !stands(name, text))).toEqual([]);
 });
@@ -39,6 +40,8 @@ it('and does not where it is a part of a longer one, of an enzyme, a salt or a m
     ['盐酸', '盐酸二甲双胍'],
     ['磷酸', '磷酸化'],
     ['丙氨酸', 'β-丙氨酸'],
+    ['对苯二甲酸', '对苯二甲酸丁二酯'],
+    ['对苯二甲酸', '聚对苯二甲酸'],
   ] as const;
   expect(parts.filter(([name, text]) => stands(name, text))).toEqual([]);
 });

@@ -37,6 +37,8 @@ const GOES_ON =
   /^(?:[基酸酯醚醇酮胺盐化醛腈酰苷素碱烷烯炔酚肽脂胶糖钠钾钙镁锌铁铜锰铝锂钡银铵钴镍铋铅锶铯铬甲乙丙丁戊己庚辛壬癸单双二三四聚苯氯溴氟碘硝羟氨磷硫]|树脂|橡胶|纤维|塑料|受体|转运|通道|[血尿]症|不耐受)/u;
 /** The enzyme that works on it. */
 const OF_AN_ENZYME = /^(?![和与或及])\p{Script=Han}{0,4}酶/u;
+/** The alcohol of an ester, and its end: 聚对苯二甲酸丁二酯. */
+const OF_AN_ESTER = /^(?![和与或及])\p{Script=Han}{0,3}酯/u;
 /** What may follow an acid that no name of a salt follows: 马来酸氯苯那敏 is no maleic acid. */
 const ENDS = /^(?:$|[^\p{Script=Han}]|[和与或及等的为是在中后至将作进调水溶含浓加])/u;
 
@@ -54,9 +56,10 @@ const AROUND = 20;
 export const mayBeAPart = (name: string): boolean =>
   isShortSubstance(name) || (name.length === 3 && OF_A_CLASS.test(name));
 
-/** Whether the name at [start, end) is all that is named there; long names and those of no class always are. */
+/** Whether the name at [start, end) is all that is named there; long names and those of no class are, but for acids. */
 export function isWholeSubstance(text: string, start: number, end: number): boolean {
   const name = text.slice(start, end);
+  if (name.endsWith('酸') && (text[start - 1] === '聚' || OF_AN_ESTER.test(text.slice(end, end + 4)))) return false;
   if (!mayBeAPart(name)) return true;
   const before = text.slice(Math.max(0, start - AROUND), start);
   const behind = text.slice(end, end + AROUND);
