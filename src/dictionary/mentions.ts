@@ -8,6 +8,7 @@ import { chineseMedicines, chineseProteins } from './chinese-medicine.ts';
 import { withDescribed } from './described.ts';
 import { longestOf, type NameSpan, possibleNames } from './spans.ts';
 import { Automaton, automatonBytes } from './tagging/automaton.ts';
+import { mayBeAPart } from './tagging/chinese-substance.ts';
 import {
   type CommonThing,
   commonThings,
@@ -108,8 +109,8 @@ export const MEDICAL_KINDS = ['drug', 'disease', 'target'] as const;
 /**
  * Drugs, diseases and targets that a text names: those of the dictionary; in English diseases and drugs that words
  * describe, too, and short forms that the text explains; in Chinese illnesses, medicines and proteins by the words that
- * end their names; the names that the program itself has. The longest counts; in English the program's own names count
- * where the corpus has fewer.
+ * end their names; the names that the program itself has, those of reagents and the like beside an illness or a protein
+ * alone. The longest counts; in English the program's own names count where the corpus has fewer.
  */
 export async function medicalNames(
   corpus: Corpus,
@@ -120,25 +121,37 @@ export async function medicalNames(
   const known = await size(corpus, MEDICAL_KINDS, signal);
   const possible = await possibleIn(text);
   const named = known === 0 ? [] : await inDictionary(corpus, text, possible, MEDICAL_KINDS, signal);
-  const own = ownNames(text, possible);
-  if (languageOf(text) === 'en') {
+  handled ??= (await import('#lexicon/index.ts')).handledSubstances();
+  const isHandled = (name: string): boolean => handled!.has(name) || mayBeAPart(name);
+  const isEnglish = languageOf(text) === 'en';
+  const own = ownNames(
+    text,
+    isEnglish ? possible.own.filter(({ chinese }) => !chinese.every(isHandled)) : possible.own,
+  );
+  if (isEnglish) {
     const rich = known > (await commonThings()).length;
     return withDescribed(rich ? named : longestOf([...named, ...own]), text);
   }
-  return longestOf([
+  const sure = [
     ...[...named, ...own].filter(({ kind, start }) => kind !== 'disease' || !isOpposed(text, start)),
     ...told('disease', chineseIllnesses(text)),
-    ...told('drug', chineseMedicines(text)),
     ...told('target', chineseProteins(text)),
+  ];
+  // a solvent or a pesticide is a drug only where an illness or a protein is named beside it
+  const isMedical = sure.some(({ kind }) => kind !== 'drug');
+  return longestOf([
+    ...sure.filter(({ kind, start, end }) => kind !== 'drug' || isMedical || !isHandled(text.slice(start, end))),
+    ...told('drug', chineseMedicines(text)),
   ]);
 }
+let handled: ReadonlySet<string> | undefined;
 
 /** How many things of some kinds the dictionary of the corpus has. */
 const size = async (corpus: Corpus, kinds: readonly EntityKind[], signal: AbortSignal): Promise<number> =>
   (await corpus.search(entities, { query: ofKinds(kinds), offset: 0, limit: 0, signal })).total;
 
 /** What a text names of the things that the program itself has names of, whatever the corpus knows. */
-function ownNames(text: string, { own }: Possible): (NameSpan & { readonly kind: EntityKind })[] {
+function ownNames(text: string, own: readonly CommonThing[]): (NameSpan & { readonly kind: EntityKind })[] {
   const tagger = new Tagger(new Automaton(automatonBytes(namesByKind(tellingWords(own)), 0)), MEDICAL_KINDS);
   return tagger.tag([{ id: '', text }]).mentions.map(({ start, end, kind }) => ({ start, end, kind }));
 }

@@ -9,6 +9,7 @@ import { MECHANICS } from './mechanics.ts';
 import { MEDICINE } from './medicine.ts';
 import { MEDICINES } from './medicines.ts';
 import { PROTEINS } from './proteins.ts';
+import { SUBSTANCES } from './substances.ts';
 
 /** A Chinese word as it is written, in one script or two, and its meanings in English. */
 export interface DictionaryWord {
@@ -32,7 +33,7 @@ function wordsOf(list: string): DictionaryWord[] {
 }
 
 const TECHNICAL = [GENERAL, EVERYDAY, MECHANICS, CHEMISTRY, ELECTRICITY, COMPUTING, MEDICINE];
-const MEDICAL: Record<NamedKind, string> = { disease: DISEASES, drug: MEDICINES, target: PROTEINS };
+const MEDICAL: Record<NamedKind, string> = { disease: DISEASES, drug: MEDICINES + SUBSTANCES, target: PROTEINS };
 
 let version: string | undefined;
 
@@ -56,6 +57,10 @@ export const medicalWords = (): Record<NamedKind, DictionaryWord[]> => ({
   drug: wordsOf(MEDICAL.drug),
   target: wordsOf(MEDICAL.target),
 });
+
+/** Chinese names of substances that are handled as often as they are given: reagents, solvents, pesticides. */
+export const handledSubstances = (): ReadonlySet<string> =>
+  new Set(wordsOf(SUBSTANCES).flatMap(({ chinese }) => chinese));
 
 /** All of both, each word once with all its meanings. */
 export function ownWords(): DictionaryWord[] {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { medicalWords, ownWords, technicalWords, wordsVersion } from './index.ts';
+import { handledSubstances, medicalWords, ownWords, technicalWords, wordsVersion } from './index.ts';
+import { MEDICINES } from './medicines.ts';
+import { SUBSTANCES } from './substances.ts';
 
 const meaningOf = (word: string) => ownWords().find(({ chinese }) => chinese[0] === word)?.english;
 
 describe('the words of the program', () => {
   it('are these: another word is another version, and is learned and tagged with anew', () => {
-    expect(wordsVersion()).toBe('70aed52a');
+    expect(wordsVersion()).toBe('3d6a7fd5');
   });
 
   it('are many, of everyday speech and of each field', () => {
@@ -42,6 +44,21 @@ describe('the words of the program', () => {
       ({ chinese, english }) => !/\p{Script=Han}/u.test(chinese[0]!) || english.some((name) => !/^[ -~]+$/.test(name)),
     );
     expect(odd).toEqual([]);
+  });
+
+  it('of substances are no medicines again, each once', () => {
+    const namesIn = (list: string) =>
+      list
+        .split('\n')
+        .filter((line) => line !== '' && !line.startsWith('#'))
+        .map((line) => line.split(' ')[0]!);
+    const medicines = new Set(namesIn(MEDICINES));
+    const substances = namesIn(SUBSTANCES);
+    expect(substances.length).toBe(2126);
+    expect(substances.filter((name, at) => medicines.has(name) || substances.indexOf(name) !== at)).toEqual([]);
+    const { drug } = medicalWords();
+    expect(drug.find(({ chinese }) => chinese[0] === '二氯甲烷')?.english[0]).toBe('methylene chloride');
+    expect([...handledSubstances()]).toEqual(substances);
   });
 
   it('stand once, with the meanings of all lists', () => {

@@ -38,13 +38,15 @@ describe('tables', () => {
     const things = await commonThings();
     const telling = new Set(tellingWords(things).flatMap(({ chinese }) => chinese));
     const known = new Set(things.flatMap(({ chinese }) => chinese));
-    const names = ['布洛芬', '奥美拉唑', '2型糖尿病', '谷氨酸', '球蛋白', '一氧化氮', '白术'];
+    const names = ['布洛芬', '奥美拉唑', '2型糖尿病', '谷氨酸', '球蛋白', '一氧化氮', '白术', '链激酶', '朱砂'];
     expect(names.map((name) => [known.has(name), telling.has(name)])).toEqual([
       [true, true],
       [true, true],
       [true, true],
+      [true, true],
       [true, false],
       [true, false],
+      [true, true],
       [true, false],
       [true, false],
     ]);

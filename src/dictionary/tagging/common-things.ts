@@ -1,6 +1,7 @@
 import { entityId, foldedName, moietyIdentity, nameIdentity } from '#collections/entities/entities.ts';
 import type { NamedKind } from '#lexicon/index.ts';
 import type { Named } from './automaton.ts';
+import { isShortSubstance } from './chinese-substance.ts';
 
 /**
  * Findings and substances that texts name all the time, in English and Chinese: the program's own, so that a dictionary
@@ -86,19 +87,19 @@ async function readThings(): Promise<CommonThing[]> {
   ];
 }
 
-/** Classes of substances, and what a body or a plant has by itself: such short names name no medicine. */
-const OF_A_CLASS = /[酸碱酶糖油素酮醇酯胺盐苷烯烷醛蛋白]$/u;
+/** What a body makes: such short names are parts of longer ones (球蛋白 of 乳球蛋白) as often. */
+const MADE_BY_A_BODY = /(?:酶|蛋白)$/u;
 /** Gases and the like, which are measured more often than given. */
 const OXIDE = /氧化[氮氢碳硫]$/u;
 
 /**
- * Whether a Chinese name stands for its thing wherever it stands in a text: of substances short ones are parts of other
- * names (球蛋白 of 乳球蛋白), and so are those of classes.
+ * Whether a text may be looked through for a Chinese name; `isWholeSubstance` then says of short names of substances
+ * where they stand for themselves.
  */
 const standsForItself = (kind: NamedKind, name: string): boolean =>
   kind === 'disease' ||
   (name.length > 3 && !OXIDE.test(name)) ||
-  (kind === 'drug' && name.length === 3 && !OF_A_CLASS.test(name));
+  (kind === 'drug' && (name.length === 3 ? !MADE_BY_A_BODY.test(name) : isShortSubstance(name)));
 
 /** Of the names of some common things those that stand for themselves in a text. */
 export const tellingWords = (some: readonly CommonThing[]): readonly CommonThing[] =>

@@ -12,7 +12,7 @@ export const EVERYDAY_SUBSTANCES: ReadonlySet<string> = new Set(
   platinum|potassium|quartz|selenium|silica|silicon|silicon dioxide|silicone|silver|sodium|sodium chloride|starch|steroid|strontium|sugar|
   sulfur|talc|tin|titanium|titanium dioxide|tungsten|uranium|vanadium|wax|zinc|zinc oxide|zirconium|
   acetate|bicarbonate|bromide|carbonate|chloride|citrate|fluoride|hydroxide|iodide|nitrate|nitrite|oxide|phosphate|sulfate|sulfide|sulphate|
-  氧气|氮气|氢气|酒精|淀粉|纤维素`
+  氧气|氮气|氢气|酒精|淀粉|纤维素|氯化钠|二氧化硅|二氧化钛|氧化锌|氧化铝|三氧化二铝|氧化铁|三氧化二铁|氧化镁|氧化钙`
     .split('|')
     .map((name) => name.trim()),
 );

@@ -484,9 +484,9 @@ it('words of salts and everyday substances are these', () => {
   expect([SALT_WORDS.before, digest(SALT_WORDS.behind), digest([...EVERYDAY_SUBSTANCES].join('|'))]).toEqual([
     'sodium potassium disodium monosodium calcium magnesium lithium',
     '3783114981117be5',
-    '9914f4d124f09dce',
+    '8a9f06150db94b46',
   ]);
-  expect([EVERYDAY_SUBSTANCES.size, FOODS.size, digest([...FOODS].join('|'))]).toEqual([95, 105, '6729da0baef4b045']);
+  expect([EVERYDAY_SUBSTANCES.size, FOODS.size, digest([...FOODS].join('|'))]).toEqual([105, 105, '6729da0baef4b045']);
 });
 
 it('adjectives of diseases are these', () => {

@@ -3,6 +3,7 @@ import { abbreviationsOf } from '#language/abbreviations.ts';
 import { chineseIllnesses, namesAnother } from '../chinese-illness.ts';
 import { longestOf, type NameSpan } from '../spans.ts';
 import type { Automaton, AutomatonName } from './automaton.ts';
+import { isWholeSubstance } from './chinese-substance.ts';
 import { withSalt } from './salts.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { isGerm, isGiven, isPartOfMolecule, isPrepared } from './substances.ts';
@@ -210,6 +211,7 @@ export class Tagger {
       const kind = reading && this.automaton.kindOf(reading.entities[0]!);
       if (kind === 'drug' && isFood(written) && !isPrepared(text, end)) continue;
       if (kind === 'drug' && isPartOfMolecule(text, start, end)) continue;
+      if (kind === 'drug' && !isWholeSubstance(text, start, end)) continue;
       if (kind === 'drug' && isGerm(written) && !isPrepared(text, end) && !isGiven(text, start, end)) continue;
       if (kind === 'disease' && isOfSomethingElse(text, start, end)) continue;
       if (reading && CAPITAL.test(written) && OF_A_BODY.test(text.slice(end, end + 90))) continue;

@@ -14,6 +14,9 @@ const THINGS: readonly Named[] = [
   thing('leukemia', 'disease', ['Leukemia', 'leucocythaemia']),
   thing('beam', 'drug', ['Tricyclazole', 'Beam']),
   thing('zinc', 'drug', ['Zinc']),
+  thing('salt', 'drug', ['Sodium Chloride']),
+  thing('glycerol', 'drug', ['Glycerin']),
+  thing('vitamin', 'drug', ['Ascorbic Acid']),
   thing('calculus', 'disease', ['Calculus']),
   thing('tartar', 'disease', ['dental tartar']),
   thing('one', 'disease', ['twofold ague']),
@@ -35,6 +38,19 @@ it('adds words whose first meaning is the whole name of one thing', () => {
       word(['白血病', '白血病'], 'leukaemia'),
     ),
   ).toEqual(['gastritis exact 胃炎', 'trehalose exact 海藻糖', 'leukemia exact 白血病']);
+});
+
+it('takes letters and numbers of a row, short names that texts are read with care for, and things of every day so', () => {
+  expect(
+    added(
+      word('维生素C', 'ascorbic acid'),
+      word('甘油', 'glycerin'),
+      word('氯化钠', 'sodium chloride'),
+      // of every day by its English name alone
+      word('食用盐', 'sodium chloride'),
+      word('维生素C片', 'ascorbic acid'),
+    ),
+  ).toEqual(['salt exact 氯化钠', 'glycerol exact 甘油', 'vitamin exact 维生素C']);
 });
 
 it('leaves out what means more than one thing, too little, or something of every day', () => {

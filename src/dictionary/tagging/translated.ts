@@ -3,14 +3,19 @@ import { foldedName } from '#collections/entities/entities.ts';
 import type { DictionaryWord } from '#lexicon/index.ts';
 import { COMMON_WORDS, GENERAL_TERMS, isOne } from '../common-words.ts';
 import type { Named } from './automaton.ts';
+import { isShortSubstance } from './chinese-substance.ts';
 import { EVERYDAY_SUBSTANCES, FOODS } from './substances.ts';
 import { canonical, foldedWords } from './words.ts';
 
 /** Kinds of things that are called by words of a dictionary. */
 const KINDS: readonly EntityKind[] = ['disease', 'drug', 'target'];
 
-/** A word of Chinese characters. Two of them are parts of other words as often as a substance's name. */
-const WORD = /^\p{Script=Han}{3,12}$/u;
+/**
+ * A word of Chinese characters, which a letter or number of a row may end (`维生素C`, `聚山梨酯80`). Two characters are
+ * parts of other words as often as a substance's name, but for those that a text is looked through for with care.
+ */
+const WORD = /^\p{Script=Han}{3,12}(?:[A-Z]?\d{0,3})$/u;
+const isWord = (word: string): boolean => WORD.test(word) || isShortSubstance(word);
 const ILLNESS = /^\p{Script=Han}{2,12}$/u;
 /** Remarks on a meaning, and lines that give none: classifiers, names, references to other words. */
 const REMARK = /\([^()]{0,200}\)|\[[^[\]]{0,200}\]/gu;
@@ -20,12 +25,17 @@ const LEAST = 5;
 
 const spelled = (text: string): string => foldedWords(text).map(canonical).join(' ');
 
-/** A meaning as a name may be written; undefined for one that names nothing in particular. */
-function meaningOf(english: string): string | undefined {
+/**
+ * A meaning as a name may be written; undefined for one that names nothing in particular. A thing of every day counts
+ * for a word that texts are read with the same care for.
+ */
+function meaningOf(english: string, chinese: readonly string[]): string | undefined {
   if (NO_MEANING.test(english)) return undefined;
   const plain = english.replace(REMARK, ' ').trim();
   const form = foldedName(plain);
-  const everyday = [COMMON_WORDS, GENERAL_TERMS, EVERYDAY_SUBSTANCES, FOODS].some((words) => isOne(words, form));
+  const everyday =
+    [COMMON_WORDS, GENERAL_TERMS, FOODS].some((words) => isOne(words, form)) ||
+    (isOne(EVERYDAY_SUBSTANCES, form) && !chinese.every((word) => EVERYDAY_SUBSTANCES.has(word)));
   return form.length < LEAST || everyday ? undefined : spelled(plain);
 }
 
@@ -59,16 +69,16 @@ export function withTranslations(things: readonly Named[], words: Iterable<Dicti
   };
   const added = new Map<number, Set<string>>();
   for (const { chinese, english } of words) {
-    const meanings = english.flatMap((each) => meaningOf(each) ?? []);
+    const meanings = english.flatMap((each) => meaningOf(each, chinese) ?? []);
     const [first, ...others] = meanings;
-    if (first === undefined || meaningOf(english[0]!) !== first) continue;
+    if (first === undefined || meaningOf(english[0]!, chinese) !== first) continue;
     const thing = meant(first);
     if (thing === undefined) continue;
     const elsewhere = others.flatMap((each) => meant(each) ?? []);
     if (elsewhere.some((each) => each !== thing)) continue;
-    const whole = things[thing]!.kind === 'disease' ? ILLNESS : WORD;
+    const isName = things[thing]!.kind === 'disease' ? (word: string) => ILLNESS.test(word) : isWord;
     for (const word of chinese)
-      if (whole.test(word) && !GENERAL_TERMS.has(word)) added.set(thing, (added.get(thing) ?? new Set()).add(word));
+      if (isName(word) && !GENERAL_TERMS.has(word)) added.set(thing, (added.get(thing) ?? new Set()).add(word));
   }
   return things.map((thing, at) => {
     const own = new Set(thing.names.map(({ text }) => text));
