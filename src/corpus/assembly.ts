@@ -232,7 +232,10 @@ export const assembled = <R extends Assembled>(assembly: Assembly<R>, part: Omit
 
 const toldAt = ({ provenance }: Assembled): string => provenance[0]!.as_of ?? '';
 
-/** Of a telling that is read again and the one that is stored: what is read now, unless the stored one is of a later day. */
+/**
+ * Of a telling that is read again and the one that is stored: what is read now, unless the stored one is of a later
+ * day.
+ */
 export const readAgain = <R extends Assembled>(read: R, stored: R): R =>
   toldAt(stored) > toldAt(read) ? stored : read;
 

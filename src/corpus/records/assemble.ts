@@ -186,8 +186,8 @@ export async function assembleBatch<R extends Assembled>(
 const toldAs = (part: Assembled): string => `${giverOf(part)}\n${JSON.stringify(part)}`;
 
 /**
- * What each arriving part did: the first one of a record adds it, later ones change it; known ones, and those that do not
- * count beside what is stored, nothing.
+ * What each arriving part did: the first one of a record adds it, later ones change it; known ones, and those that do
+ * not count beside what is stored, nothing.
  * @param counting The tellings that count, by their givers.
  */
 function counted(

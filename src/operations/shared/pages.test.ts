@@ -24,6 +24,11 @@ describe('the window of a search', () => {
     expect(thrown(() => pageWithin({ offset: 1, limit: 500 }, 500)).details).toMatchObject({ window: 500 });
   });
 
+  it('reads nothing but the page of a whole request', () => {
+    const request = { query: ALL, limit: 5, sort: 'newest', offset: 4, rows: 7 };
+    expect(pageWithin(request)).toEqual({ offset: 4, limit: 5 });
+  });
+
   it.each([
     [{ page: 3, rows: 20 }, 'page', 'page 3 with rows 20 ends at row 60'],
     [{ page: 3, size: 20 }, 'page', 'page 3 with size 20 ends at row 60'],

@@ -43,12 +43,19 @@ export type AskedPage =
   | { readonly page_number: number; readonly limit: number }
   | { readonly page_number: number; readonly page_size: number };
 
+/** What a page is named by, and how long it is; whatever else a request says is none of this. */
+const PLACES = ['offset', 'page', 'page_number'] as const;
+const LENGTHS = ['limit', 'rows', 'size', 'page_size'] as const;
+
 /**
  * The rows of a page.
  * @throws ServiceError `invalid_request` for one beyond the result window, in the words that the caller used.
  */
 export function pageWithin(asked: AskedPage, window = RESULT_WINDOW): { offset: number; limit: number } {
-  const [[place, at], [length, limit]] = Object.entries(asked) as [[string, number], [string, number]];
+  const told = asked as Partial<Record<string, number>>;
+  const place = PLACES.find((name) => name in asked)!;
+  const length = LENGTHS.find((name) => name in asked)!;
+  const [at, limit] = [told[place]!, told[length]!];
   const offset = place === 'offset' ? at : (at - 1) * limit;
   const end = offset + limit;
   if (end <= window) return { offset, limit };

@@ -179,6 +179,7 @@ describe('a pre-research report', () => {
   });
 
   it('prints a chapter that fails as failed, and the others', async () => {
+    logged.length = 0;
     const context = contextAt(Date.now);
     const topic = await findTopic(ENGLISH, { corpus: service.corpus, signal });
     const directory = proposedDirectory('en').slice(0, 2);
