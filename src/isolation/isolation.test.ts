@@ -10,6 +10,7 @@ import { startTestService } from '#testing/service.ts';
 import { type Isolation, JobEnded, type JobServices, streamed } from './job.ts';
 import { type IsolationOptions, isolation } from './pool.ts';
 import {
+  breakDown,
   count,
   deaf,
   echo,
@@ -149,6 +150,12 @@ it('a job that takes all memory, or ends its thread, harms nobody else', async (
     'The work took more than 192 MB of memory and was ended',
   );
   await expect(threads.run(exit, undefined, asked)).rejects.toThrow('The thread of the work broke down.');
+  await expect(threads.run(breakDown, 'EOTHER', asked)).rejects.toMatchObject({ code: 'internal' });
+  // what it could not open a file for is told as such: it is no fault of the work
+  await expect(threads.run(breakDown, 'EMFILE', asked)).rejects.toMatchObject({
+    code: 'busy',
+    message: expect.stringMatching(/^The service has no file descriptors left/),
+  });
   expect(await beside).toBe('slept');
   expect(await threads.run(echo, 1, asked)).toBe(1);
 });

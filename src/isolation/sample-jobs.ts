@@ -41,6 +41,18 @@ export const hoardBytes = defineJob({
   },
 });
 
+/** What opening a file says in a thread that waits for nobody's answer, when no descriptor is left. */
+export const breakDown = defineJob({
+  name: 'break-down',
+  lane: 'answer',
+  run(code: string) {
+    setImmediate(() => {
+      throw Object.assign(new Error(`${code}: too many open files, open 'x'`), { code });
+    });
+    return delay(60_000);
+  },
+});
+
 export const exit = defineJob({
   name: 'exit',
   lane: 'step',
@@ -110,6 +122,6 @@ export const reach = defineJob({
 });
 
 export const jobs = loadedJobs([
-  ...[echo, forever, sleep, hoard, hoardBytes, exit],
+  ...[echo, forever, sleep, hoard, hoardBytes, exit, breakDown],
   ...[refuse, count, where, deaf, starved, reach],
 ]);

@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { ServiceError } from '#errors.ts';
+import { descriptorFault, storageFault } from '#storage/faults.ts';
 import { type Asked, type Job, JobEnded } from './job.ts';
 import { type FromThread, fromThrown, type ThreadData, type ToThread, toThrown } from './messages.ts';
 import { answersOf, factsOf } from './reach.ts';
@@ -216,7 +218,10 @@ const tooMuchMemory = (most_mb: number) =>
 
 const seconds = (ms: number) => `${Math.round(ms / 100) / 10} s`;
 
-function brokenDown(failure: unknown, most_mb: number): JobEnded {
+function brokenDown(failure: unknown, most_mb: number): ServiceError {
+  // a thread that begins reads its modules
+  const fault = storageFault(failure) ?? descriptorFault(failure);
+  if (fault) return fault;
   return (failure as { code?: string } | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY'
     ? tooMuchMemory(most_mb)
     : new JobEnded('internal', 'The thread of the work broke down.', failure ?? new Error('the thread ended'));

@@ -62,6 +62,13 @@ export const storeError = (cause: unknown, file: string): ServiceError =>
     { cause },
   );
 
+/**
+ * As `storageFault` of what broke down while the service had no descriptors left: whoever could not open a file does not
+ * always say that it was one.
+ */
+export const descriptorFault = (cause: unknown): ServiceError | undefined =>
+  descriptorsLeft() ? undefined : new ServiceError('busy', NO_DESCRIPTORS, {}, { cause });
+
 /** SQLite says of a file that it could not open, but not why. */
 function descriptorsLeft(): boolean {
   try {

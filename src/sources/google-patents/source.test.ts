@@ -316,7 +316,7 @@ describeWithSharedData(
       expect(claims).toEqual({
         sets: 1048,
         all: 19601,
-        dependent: 16203,
+        dependent: 16204,
         dependent_without_parent: 44,
         ascending: 1048,
         from_1_without_gap: 1011,
