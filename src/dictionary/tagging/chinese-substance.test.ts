@@ -40,6 +40,7 @@ it('and does not where it is a part of a longer one, of an enzyme, a salt or a m
     ['盐酸', '盐酸二甲双胍'],
     ['磷酸', '磷酸化'],
     ['丙氨酸', 'β-丙氨酸'],
+    ['天冬氨酸', '天冬氨酸转氨酶'],
     ['对苯二甲酸', '对苯二甲酸丁二酯'],
     ['对苯二甲酸', '聚对苯二甲酸'],
   ] as const;

@@ -59,7 +59,9 @@ export const mayBeAPart = (name: string): boolean =>
 /** Whether the name at [start, end) is all that is named there; long names and those of no class are, but for acids. */
 export function isWholeSubstance(text: string, start: number, end: number): boolean {
   const name = text.slice(start, end);
-  if (name.endsWith('酸') && (text[start - 1] === '聚' || OF_AN_ESTER.test(text.slice(end, end + 4)))) return false;
+  const next = text.slice(end, end + 5);
+  if (name.endsWith('酸') && (text[start - 1] === '聚' || OF_AN_ESTER.test(next) || OF_AN_ENZYME.test(next)))
+    return false;
   if (!mayBeAPart(name)) return true;
   const before = text.slice(Math.max(0, start - AROUND), start);
   const behind = text.slice(end, end + AROUND);
