@@ -104,6 +104,17 @@ describe('without a model', () => {
     expect(found.data.map(({ pn }: any) => pn)).toEqual(cited);
   });
 
+  it.each([
+    'How do you prevent thermal runaway from spreading to the next cell?',
+    'How do you stop a battery fire from spreading to the next cell?',
+    'How can you prevent a battery fire from spreading to neighbouring cells?',
+  ])('tells by what, not what is wrong, and in the language of the question: %s', async (query) => {
+    const { text } = transcript(await plain.call(ai50!, { body: { query } }));
+    const [, first] = /^- “([^”]+)” \[1\]/m.exec(text)!;
+    expect(first).toMatch(/barrier element|gas duct|aerogel|intumescent/);
+    expect(first).not.toMatch(/problem|\p{Script=Han}/u);
+  });
+
   it('answers in Chinese from Chinese texts', async () => {
     const { text } = transcript(await plain.call(ai50!, { body: { query: '激光雷达扫描装置的优点是什么？' } }));
     expect(text).toMatch(/\n（以上为 \d 件文献的原文摘录；共有 \d+ 个专利族包含全部关键词。）\n/);

@@ -206,6 +206,8 @@ async function acrossLanguages(asked: Question, own: Research, context: SkillCon
   context.signal.throwIfAborted();
   const there = sayingMost(await inItsLanguage(other.question, context), other.terms);
   if (worthOf(there) <= worthOf(own)) return undefined;
+  // what comes near in the reader's own language, and says as much of the question, is not passed over
+  if (own.kind === 'partly' && mostSaid(own, contentKeys(asked.text)) >= mostSaid(there, other.terms)) return undefined;
   // that the program knows the words says nothing of whether documents speak of it: what merely comes near does not
   if (there.kind === 'partly' && other.terms.some(({ by }) => by === 'program')) return undefined;
   const unknown = own.unknown.filter((word) => !other.terms.some(({ from }) => from.includes(word)));
@@ -218,12 +220,20 @@ async function acrossLanguages(asked: Question, own: Research, context: SkillCon
 /** What of all translated terms, and of their worth, the sentences of a source hold: one rare word is no answer. */
 const LEAST_HELD = 0.5;
 
+/** What is done to a thing, for good or ill, which texts on any subject say. */
+const DEED =
+  /^(?:prevent|avoid|stop|keep|kept|protect|reduc|improv|increas|lower|help|make|made|use|using|allow|enabl)|^(?:防止|避免|阻止|保护|减少|降低|提高|改善|增加|使用|采用|实现|保持)$/iu;
+
 /**
  * Of passages found by translated terms those whose sentences hold most of them, each by how rare it is: a word that is
- * cut into pairs, or one that many documents have, is no answer by itself.
+ * cut into pairs, or one that many documents have, is no answer by itself, nor is what is done to any thing. A battery
+ * and its cells are one word in Chinese, and count once.
  */
-function sayingMost(research: Research, terms: readonly TranslatedTerm[]): Research {
+function sayingMost(research: Research, translated: readonly TranslatedTerm[]): Research {
   if (research.kind !== 'found') return research;
+  const once = [...new Map(translated.map((term) => [term.to, term])).values()];
+  const things = once.filter(({ from }) => !DEED.test(from));
+  const terms = things.length > 0 ? things : once;
   const worth = ({ documents }: TranslatedTerm) => Math.log(1 + research.corpus_size / documents);
   const of = (some: readonly TranslatedTerm[]) => some.reduce((sum, term) => sum + worth(term), 0);
   const sources = research.sources.filter(({ sentences }) => {
@@ -236,6 +246,19 @@ function sayingMost(research: Research, terms: readonly TranslatedTerm[]): Resea
     ...(sources.length === 0 && { kind: 'nothing' as const }),
     sources: sources.map((source, at) => ({ ...source, number: at + 1 })),
   };
+}
+
+/** The most that one source says of some words, or of terms in the other language: of how many of them. */
+function mostSaid({ sources }: Research, of: readonly string[] | readonly TranslatedTerm[]): number {
+  const wanted = of.map((each) =>
+    typeof each === 'string' ? { name: each, keys: [each] } : { name: each.from, keys: contentKeys(each.to) },
+  );
+  const things = wanted.filter(({ name }) => !DEED.test(name));
+  const counts = sources.map(({ sentences }) => {
+    const said = new Set(sentences.flatMap(({ text }) => contentKeys(text)));
+    return things.filter(({ keys }) => keys.every((key) => said.has(key))).length;
+  });
+  return Math.max(0, ...counts);
 }
 
 /** Questions that passages answer: papers have some, too. */

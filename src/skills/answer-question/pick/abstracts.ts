@@ -42,7 +42,9 @@ export function withAbstracts(
     const isAbout = passage && (passage.topic >= ABOUT || isSolved || publication_number === sought.foremost);
     if (!passage?.abstract || !isAbout || own.some(({ locator }) => locator.part === 'abstract')) return [];
     const summary = summaryOf(passage, question, sought, core);
-    if (!summary || (core.length > 0 && !core.some((key) => summary.place.keys.has(key)))) return [];
+    // the problem was stated in the words of the question, what solves it has words of its own
+    const isNamed = isSolved || core.length === 0 || core.some((key) => summary?.place.keys.has(key));
+    if (!summary || !isNamed) return [];
     const said = new Set(contentWords(summary.text).map(({ key }) => key));
     // documents of one hand often sum up in the same words, but for the signs of their drawings
     const others = places.flatMap((place) => (place.publication_number !== publication_number && place.all) || []);
