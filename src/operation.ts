@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { AnswerOf, InputOf, Shape, ShapeHead } from '#contract/shape.ts';
+import type { AnswerOf, InputOf, SentOf, Shape, ShapeHead } from '#contract/shape.ts';
 import type { Declared } from '#declared.ts';
 import type { ErrorCode, ServiceError } from '#errors.ts';
 import type { FileKind } from '#files/kinds.ts';
@@ -58,8 +58,22 @@ export interface SentFile extends ReceivedFile {
   readonly kind: FileKind;
 }
 
-/** What an operation does, beside the shapes that go over the wire. */
-interface Behaviour<Body, Query, Params, Answer> {
+/** The parts of a call that have a type. */
+interface Parts {
+  readonly body: unknown;
+  readonly query: unknown;
+  readonly params: unknown;
+}
+
+/** What callers send to an operation of the interface. */
+interface SentTo<S extends Shape> extends Parts {
+  readonly body: SentOf<S['body']>;
+  readonly query: SentOf<S['query']>;
+  readonly params: SentOf<S['params']>;
+}
+
+/** What an operation does, beside the shapes that go over the wire. `Sent`: what callers send. */
+interface Behaviour<Body, Query, Params, Answer, Sent extends Parts = { body: Body; query: Query; params: Params }> {
   /** Further paths that answer the same; not in the OpenAPI description. */
   readonly aliases?: readonly `/${string}`[];
   /** Of a GET: further paths to which clients post the same parameters as a JSON body; likewise. */
@@ -99,9 +113,9 @@ interface Behaviour<Body, Query, Params, Answer> {
   readonly keys_only?: boolean;
   /** Answers its own example on the demo corpus: shown in the docs, run by a test. */
   readonly example: {
-    body?: Body;
-    query?: Query;
-    params?: Params;
+    body?: Sent['body'];
+    query?: Sent['query'];
+    params?: Sent['params'];
     headers?: Readonly<Record<string, string>>;
     /** By part: name and content in base64. */
     files?: Readonly<Record<string, { name: string; base64: string }>>;
@@ -111,7 +125,7 @@ interface Behaviour<Body, Query, Params, Answer> {
 
 /** An operation of the interface: its shapes are the contract's, this says what it does. */
 export interface ContractSpec<S extends Shape>
-  extends Behaviour<InputOf<S['body']>, InputOf<S['query']>, InputOf<S['params']>, AnswerOf<S>> {
+  extends Behaviour<InputOf<S['body']>, InputOf<S['query']>, InputOf<S['params']>, AnswerOf<S>, SentTo<S>> {
   readonly contract: S;
   /** The contract's path once more, literally, so that it can be found by text search. */
   readonly path: S['path'];
@@ -185,7 +199,7 @@ export interface Operation extends OperationSpec<any, any, any, any> {
 
 /** An operation of the interface whose type still says what it takes and answers, for clients that are typed by it. */
 export type ContractOperation<S extends Shape, Frames extends boolean = false> = Operation &
-  Declared<S['method'], S['path'], InputOf<S['body']>, InputOf<S['query']>, InputOf<S['params']>, AnswerOf<S>, Frames>;
+  Declared<S['method'], S['path'], SentOf<S['body']>, SentOf<S['query']>, SentOf<S['params']>, AnswerOf<S>, Frames>;
 
 /** The same of an operation of our own. */
 type OwnOperation<

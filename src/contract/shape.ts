@@ -39,9 +39,13 @@ export interface GroupSchemas {
   readonly operations: Readonly<Record<string, Readonly<Partial<Record<Part, WireSchema>>>>>;
 }
 
-/** A schema whose type is told beside it, not inferred from it: `T` is what the schema admits. */
-export interface SchemaOf<T> extends TSchema {
+/**
+ * A schema whose type is told beside it, not inferred from it: `T` is what the schema admits, `Filled` has the fields
+ * that are there even where they were left out, for they have a default.
+ */
+export interface SchemaOf<T, Filled = unknown> extends TSchema {
   readonly admits?: T;
+  readonly fills?: Filled;
 }
 
 /**
@@ -65,10 +69,17 @@ export interface Shape extends ShapeHead {
 /** A shape with its types: `W` has a property for each part. */
 export type ShapeWith<H extends ShapeHead, W> = Readonly<H> & {
   has(part: Part): boolean;
-} & { readonly [P in Part]: P extends keyof W ? SchemaOf<W[P]> : undefined };
+} & { readonly [P in Part]: P extends keyof W ? SchemaOf<W[P], FilledOf<W, P>> : undefined };
 
-/** What an operation gets of a part; nothing where it has none. */
-export type InputOf<Schema> = Schema extends SchemaOf<infer T> ? T : {};
+/** The fields of a part that have a default, from the types of an operation. */
+export type FilledOf<W, P extends Part> = W extends { readonly filled: { readonly [K in P]: infer F } } ? F : {};
+
+/** What callers send as a part; nothing where an operation has none. */
+export type SentOf<Schema> = Schema extends SchemaOf<infer T> ? T : {};
+/** What an operation gets of a part: what was sent, and the defaults of what was left out. */
+export type InputOf<Schema> = Schema extends SchemaOf<infer T, infer F> ? Filled<T, F> : {};
+/** What was sent with its defaults filled in. */
+export type Filled<T, F> = keyof F extends never ? T : Omit<T, keyof F> & F;
 /** What an operation answers: under `data` of the envelope, or, where it has none of ours, in the whole. */
 export type AnswerOf<S extends Shape> =
   S['answer'] extends SchemaOf<infer T> ? T : S['response'] extends SchemaOf<infer T> ? T : unknown;

@@ -8,8 +8,9 @@ const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.str
 
 /**
  * Plain TypeScript of a group's schemas: a type for each named one, an interface for the parts of each operation, and
- * `Operations`, which finds these by id. Nothing is inferred, so hundreds of operations cost a type check next to
- * nothing.
+ * `Operations`, which finds these by id. The parts are what callers send and get; `filled` has the fields that an
+ * operation sees otherwise, for what was left out of them is its default. Nothing is inferred, so hundreds of
+ * operations cost a type check next to nothing.
  */
 export function typesOf({ named, operations }: GroupSchemas): string {
   const aliases = Object.entries(named).map(([name, schema]) => `export type ${name} = ${typeOf(schema, '')};`);
@@ -17,12 +18,52 @@ export function typesOf({ named, operations }: GroupSchemas): string {
     ([id, parts]) =>
       `export interface ${constantOf(id)} {\n${Object.entries(parts)
         .map(([part, schema]) => `  readonly ${part}: ${typeOf(schema!, '  ')};`)
-        .join('\n')}\n}`,
+        .join('\n')}\n${filledOf(parts, named)}}`,
   );
   const all = `export interface Operations {\n${Object.keys(operations)
     .map((id) => `  readonly '${id}': ${constantOf(id)};`)
     .join('\n')}\n}`;
   return [...aliases, ...calls, all].join('\n\n');
+}
+
+/** The fields of each part that an operation sees otherwise than they are sent; nothing where there are none. */
+function filledOf(parts: GroupSchemas['operations'][string], named: GroupSchemas['named']): string {
+  const others = Object.entries(parts).flatMap(([part, schema]) => {
+    const other = difference(schema!, named);
+    return other ? [`    ${part}: ${typeOf(other, '    ')};\n`] : [];
+  });
+  return others.length > 0 ? `  readonly filled: {\n${others.join('')}  };\n` : '';
+}
+
+/** Of an object as an operation sees it: the fields that have a default and could be left out, at any depth. */
+function difference(schema: WireSchema, named: GroupSchemas['named']): WireSchema | undefined {
+  const { properties = {}, required = [] } = schema.$ref ? named[schema.$ref]! : schema;
+  const seen = Object.entries(properties).map(([name, field]) => [name, seenOf(field, named)] as const);
+  const other = seen.filter(([name, field]) => field !== properties[name] || isFilled(name, field, required));
+  if (other.length === 0) return undefined;
+  const always = other.filter(([name, field]) => required.includes(name) || isFilled(name, field, required));
+  return { type: 'object', properties: Object.fromEntries(other), required: always.map(([name]) => name) };
+}
+
+const isFilled = (name: string, { default: value }: WireSchema, required: readonly string[]) =>
+  value !== undefined && !required.includes(name);
+
+/** A schema as an operation sees what was sent; the same one where nothing in it has a default. */
+function seenOf(schema: WireSchema, named: GroupSchemas['named']): WireSchema {
+  const { $ref, items } = schema;
+  const whole = $ref ? named[$ref]! : schema;
+  if (items) {
+    const seen = seenOf(items, named);
+    return seen === items ? schema : { ...schema, items: seen };
+  }
+  const other = difference(whole, named);
+  if (!other) return schema;
+  const { properties, required = [] } = whole;
+  return {
+    ...whole,
+    properties: { ...properties, ...other.properties },
+    required: [...required, ...(other.required ?? [])],
+  };
 }
 
 function typeOf(schema: WireSchema, indent: string): string {

@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import type { ValueOf } from '#value-of.ts';
-import { p012BasicPatentDataBibliography } from './generated/patent-basic-data.ts';
+import { p012BasicPatentDataBibliography, type p018BasicPatentDataClaimData } from './generated/patent-basic-data.ts';
 import { p001PatentQuerySearchCount } from './generated/patent-data-search.ts';
-import { known, picked, shapesOf, type WireSchema } from './shape.ts';
+import { known, picked, type SentOf, shapesOf, type WireSchema } from './shape.ts';
 import type { OperationAnswer, OperationInput } from './types.ts';
 
 type Row = OperationAnswer<'P021'>[number];
@@ -13,7 +13,16 @@ it('knows what each operation takes and answers, by id, code, or method and path
   expectTypeOf<OperationAnswer<'POST /search/patent/query-search-count'>>().toEqualTypeOf<
     OperationAnswer<'p001PatentQuerySearchCount'>
   >();
-  expectTypeOf<OperationInput<'P018'>['query']['replace_by_related']>().toEqualTypeOf<0 | 1 | undefined>();
+});
+
+it('promises an operation every field that has a default, at any depth, and asks callers for none of them', () => {
+  expectTypeOf<OperationInput<'P018'>['query']['replace_by_related']>().toEqualTypeOf<0 | 1>();
+  type Sent = SentOf<(typeof p018BasicPatentDataClaimData)['query']>;
+  expectTypeOf<Sent['replace_by_related']>().toEqualTypeOf<0 | 1 | undefined>();
+  type Facet = NonNullable<OperationInput<'P075'>['body']['facet']>[number];
+  expectTypeOf<Facet['mincount']>().toEqualTypeOf<number>();
+  // of the facets below one, the contract has no default
+  expectTypeOf<NonNullable<Facet['facet']>[number]['mincount']>().toEqualTypeOf<number | undefined>();
 });
 
 it('asks a projection for every field, and for no other', () => {
@@ -41,8 +50,9 @@ it('reads the schemas of a group when a first one is asked for, once', () => {
 });
 
 it('picks fields out of a shape, and asks for those that the shape asks for', () => {
+  type Sent = SentOf<(typeof p001PatentQuerySearchCount)['body']>;
   const some = picked(p001PatentQuerySearchCount.body, ['query_text', 'stemming']);
-  expectTypeOf<ValueOf<typeof some>>().toEqualTypeOf<Pick<OperationInput<'P001'>['body'], 'query_text' | 'stemming'>>();
+  expectTypeOf<ValueOf<typeof some>>().toEqualTypeOf<Pick<Sent, 'query_text' | 'stemming'>>();
   const { properties = {}, required }: WireSchema = { ...some };
   expect([Object.keys(properties), required]).toEqual([['query_text', 'stemming'], ['query_text']]);
 });

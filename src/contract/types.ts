@@ -1,5 +1,5 @@
 import type { Codes, Routes, Wires } from './generated/index.ts';
-import type { Part } from './shape.ts';
+import type { Filled, FilledOf, Part } from './shape.ts';
 
 /** Names an operation: its id, its code where only one has it, or its method and path. */
 export type OperationName = keyof Wires | keyof Codes | keyof Routes;
@@ -13,9 +13,9 @@ type WireOf<N extends OperationName> = N extends keyof Wires
       ? Wires[Routes[N]]
       : never;
 
-type Given<W, P extends Part> = W extends { readonly [K in P]: infer T } ? T : {};
+type Given<W, P extends Part> = W extends { readonly [K in P]: infer T } ? Filled<T, FilledOf<W, P>> : {};
 
-/** What a call of an operation sends: `OperationInput<'P001'>['body']`. */
+/** What an operation gets of a call, defaults filled in: `OperationInput<'P001'>['body']`. */
 export interface OperationInput<N extends OperationName> {
   readonly body: Given<WireOf<N>, 'body'>;
   readonly query: Given<WireOf<N>, 'query'>;

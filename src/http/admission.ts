@@ -65,11 +65,11 @@ export function inputOf(operation: Operation) {
   return {
     readsBody: validBody !== undefined && operation.method !== 'GET',
     /** @throws ServiceError `invalid_request`, `missing_parameter` naming field, expectation and what was given. */
-    read: ({ params, query, body, headers = {} }: Given) => ({
+    read: ({ params, query, body = {}, headers = {} }: Given) => ({
       params: validParams?.(params) ?? {},
       query: validQuery?.(query) ?? {},
       headers: (validHeaders?.(headersNamed(operation, headers)) ?? {}) as Call['headers'],
-      body: body === undefined ? {} : (validBody?.(renamed(body, operation.body_aliases)) ?? {}),
+      body: validBody?.(renamed(body, operation.body_aliases)) ?? {},
     }),
     /** Notes on what was sent and is in nothing that was read. */
     unread: (given: Pick<Given, 'query'> & { readonly body?: unknown }, read: Read): string[] =>

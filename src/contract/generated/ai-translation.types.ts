@@ -18,6 +18,11 @@ export interface ai61AiTranslation {
       origin?: "original" | "office" | "human" | "machine" | "unknown";
     }[];
   };
+  readonly filled: {
+    body: {
+      target_lang: "CN" | "EN" | "JP";
+    };
+  };
 }
 
 export interface t010HiroTranslationTranslate {
@@ -31,6 +36,11 @@ export interface t010HiroTranslationTranslate {
     state: "success";
     textTranslated: string;
     translatedCharacterCount: number;
+  };
+  readonly filled: {
+    body: {
+      mode: "fast" | "stream";
+    };
   };
 }
 

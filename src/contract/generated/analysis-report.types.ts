@@ -33,6 +33,11 @@ export interface r001JobIdStatus {
     job_status?: 0 | 1 | 2 | 3;
     queue_num?: number;
   };
+  readonly filled: {
+    query: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface r001TaskCreate {
@@ -60,6 +65,11 @@ export interface r002JobIdStatus {
     job_id?: string;
     job_status?: 0 | 1 | 2 | 3;
     queue_num?: number;
+  };
+  readonly filled: {
+    query: {
+      wait_ms: number;
+    };
   };
 }
 
@@ -91,6 +101,11 @@ export interface r003PatentValuationDataPrePatentEvaluationCreate {
   readonly answer: {
     job_id?: string;
   };
+  readonly filled: {
+    body: {
+      limit: number;
+    };
+  };
 }
 
 export interface r003PatentValuationDataPrePatentEvaluationExport {
@@ -108,6 +123,11 @@ export interface r003PatentValuationDataPrePatentEvaluationExport {
       url: string;
     }[];
   };
+  readonly filled: {
+    query: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface r004_1TaskCreate {
@@ -120,6 +140,11 @@ export interface r004_1TaskCreate {
   };
   readonly answer: {
     job_id?: string;
+  };
+  readonly filled: {
+    body: {
+      limit: number;
+    };
   };
 }
 
@@ -141,6 +166,11 @@ export interface r004_2IdeaValidationSimilarPatentComparison {
     }[];
     job_status?: 1 | 2 | 3;
   };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface r004_3JobIdStatus {
@@ -153,6 +183,12 @@ export interface r004_3JobIdStatus {
     download_url?: string;
     job_id?: string;
     job_status?: 1 | 2 | 3;
+  };
+  readonly filled: {
+    body: {
+      file_format: "ppt" | "word";
+      wait_ms: number;
+    };
   };
 }
 

@@ -77,6 +77,11 @@ export interface ai68_2ChatAiLsStream {
       total_tokens?: number;
     };
   };
+  readonly filled: {
+    body: {
+      stream: boolean;
+    };
+  };
 }
 
 export interface Operations {

@@ -108,6 +108,17 @@ export interface b001ChemicalOpenapiCompound {
     total?: number;
     complete?: boolean;
   };
+  readonly filled: {
+    body: {
+      include_charge: boolean;
+      include_isotope: boolean;
+      include_radical: boolean;
+      include_stereo: boolean;
+      include_tautomer: boolean;
+      search_type: "EXT" | "SIM" | "SUB";
+      sim_threshold: number;
+    };
+  };
 }
 
 export interface b002CompoundPatents {
@@ -154,6 +165,11 @@ export interface b0034JobStatus {
   readonly answer: {
     message?: string;
     status?: "QUEUEING" | "RUNNING" | "SUCCESS" | "TIMEOUT" | "ERROR";
+  };
+  readonly filled: {
+    query: {
+      wait_ms: number;
+    };
   };
 }
 
@@ -206,6 +222,11 @@ export interface b0034JobResult {
       algorithm?: string;
       evalue?: number;
       database?: string[];
+    };
+  };
+  readonly filled: {
+    body: {
+      wait_ms: number;
     };
   };
 }
@@ -428,6 +449,12 @@ export interface b042PaperSearch {
     rows?: number;
     total?: number;
   };
+  readonly filled: {
+    body: {
+      page: number;
+      rows: number;
+    };
+  };
 }
 
 export interface b062ExtractSingle {
@@ -483,6 +510,11 @@ export interface b063ExtractMulti {
     size?: number;
     total?: number;
   };
+  readonly filled: {
+    body: {
+      limit: number;
+    };
+  };
 }
 
 export interface b067_1TaskSubmit {
@@ -524,6 +556,11 @@ export interface b067_2OcsrTask {
     }[];
     status?: "PENDING" | "PROCESSING" | "SUCCESS" | "FAILED";
     task_id?: string;
+  };
+  readonly filled: {
+    query: {
+      wait_ms: number;
+    };
   };
 }
 
@@ -577,6 +614,11 @@ export interface b068_2ChatPccMoleculeResult {
     status?: "initializing" | "created" | "started" | "planning" | "processing" | "completed" | "failed" | "terminated";
     structure_optimization?: string;
   };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface b068_2DocanalyzerGetextractmaterial {
@@ -605,6 +647,11 @@ export interface b068_2DocanalyzerGetextractmaterial {
       total?: number;
     }[];
     message?: string;
+  };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
   };
 }
 
@@ -641,6 +688,12 @@ export interface b071ChemicalGetsingledata {
     size?: number;
     total?: number;
   };
+  readonly filled: {
+    body: {
+      limit: number;
+      page: number;
+    };
+  };
 }
 
 export interface b072_1ChemicalSubmittask {
@@ -655,6 +708,12 @@ export interface b072_1ChemicalSubmittask {
   };
   readonly answer: {
     task_id?: string;
+  };
+  readonly filled: {
+    body: {
+      limit: number;
+      page: number;
+    };
   };
 }
 
@@ -684,6 +743,11 @@ export interface b072_2ChemicalGettaskresult {
     size?: number;
     status?: string;
     total?: number;
+  };
+  readonly filled: {
+    query: {
+      wait_ms: number;
+    };
   };
 }
 
@@ -726,6 +790,12 @@ export interface b075ReactionRoute {
       }[];
     }[];
     total?: number;
+  };
+  readonly filled: {
+    body: {
+      limit: number;
+      offset: number;
+    };
   };
 }
 

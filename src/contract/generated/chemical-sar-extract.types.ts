@@ -57,6 +57,11 @@ export interface fileDetail {
     }[];
     status?: "PENDING" | "PROCESSING" | "SUCCESS" | "FAILED" | "NOT_FOUND";
   };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface fileExtract {

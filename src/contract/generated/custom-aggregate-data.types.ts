@@ -182,6 +182,13 @@ export interface d005QuerySearchPatentV3 {
     results: PatentSearchSpecialResponse[];
     total_search_result_count: number;
   };
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+      offset: number;
+      stemming: 0 | 1;
+    };
+  };
 }
 
 export interface d006PatentQuerySearchPatentFacet {
@@ -197,6 +204,15 @@ export interface d006PatentQuerySearchPatentFacet {
     stemming?: 0 | 1;
   };
   readonly answer: SearchPatentSpecialFacetResponse;
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+      lang: "cn" | "en" | "jp";
+      limit: number;
+      offset: number;
+      stemming: 0 | 1;
+    };
+  };
 }
 
 export interface d007BasicPatentDataPatentDetail {
@@ -207,6 +223,11 @@ export interface d007BasicPatentDataPatentDetail {
     replace_by_related?: 0 | 1;
   };
   readonly answer: PatentDetailResp;
+  readonly filled: {
+    query: {
+      replace_by_related: 0 | 1;
+    };
+  };
 }
 
 export interface d008BasicPatentDataPatentPdf {
@@ -223,6 +244,11 @@ export interface d008BasicPatentDataPatentPdf {
     pn?: string;
     pn_related?: string;
   }[];
+  readonly filled: {
+    query: {
+      replace_by_related: 0 | 1;
+    };
+  };
 }
 
 export interface d009PatentQuerySearchPatentDetail {
@@ -248,6 +274,16 @@ export interface d009PatentQuerySearchPatentDetail {
     result_count: number;
     total_search_result_count: number;
   };
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+      lang: "cn" | "en" | "jp";
+      offset: number;
+      posiofpat: "first" | "last";
+      replace_by_related: 0 | 1;
+      stemming: 0 | 1;
+    };
+  };
 }
 
 export interface d010PatentQuerySearchFacet {
@@ -261,6 +297,14 @@ export interface d010PatentQuerySearchFacet {
     stemming?: 0 | 1;
   };
   readonly answer: SearchPatentSpecialFacetResponse;
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+      lang: "cn" | "en" | "jp";
+      limit: number;
+      stemming: 0 | 1;
+    };
+  };
 }
 
 export interface d101ReportdataLifeCycle {
@@ -289,6 +333,11 @@ export interface d101ReportdataLifeCycle {
       year?: string;
     }[];
   };
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+    };
+  };
 }
 
 export interface d102ReportdataApplicantRank {
@@ -299,6 +348,11 @@ export interface d102ReportdataApplicantRank {
       num?: number;
     }[];
   };
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+    };
+  };
 }
 
 export interface d103ReportdataApplicantTechnologyAnalysis {
@@ -308,6 +362,11 @@ export interface d103ReportdataApplicantTechnologyAnalysis {
       ipc?: ATAIPCData[];
       name?: string;
     }[];
+  };
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+    };
   };
 }
 
@@ -321,6 +380,11 @@ export interface d104ReportdataApplicantTrend {
       }[];
       name?: string;
     }[];
+  };
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+    };
   };
 }
 
@@ -337,6 +401,11 @@ export interface d105ReportdataCooperationApplicantAnalysis {
       total?: number;
     }[];
   };
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+    };
+  };
 }
 
 export interface d106ReportdataPatentTrend {
@@ -348,6 +417,11 @@ export interface d106ReportdataPatentTrend {
       total?: number;
       year?: string;
     }[];
+  };
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+    };
   };
 }
 
@@ -368,12 +442,22 @@ export interface d107ReportdataTechnologyApplicantDistribution {
       };
     }[];
   };
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+    };
+  };
 }
 
 export interface d108ReportdataTechnologyConstitute {
   readonly body: D102ReportdataApplicantRankRequest;
   readonly answer: {
     values?: ATAIPCData[];
+  };
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+    };
   };
 }
 
@@ -386,6 +470,11 @@ export interface d109ReportdataRecOffice {
       rec_office_en?: string;
       rec_office?: string;
     }[];
+  };
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+    };
   };
 }
 
@@ -402,6 +491,11 @@ export interface d110ReportdataRecOfficeYear {
       rec_office?: string;
     }[];
   };
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+    };
+  };
 }
 
 export interface d111ReportdataReferedRank {
@@ -415,6 +509,11 @@ export interface d111ReportdataReferedRank {
       title?: string;
     }[];
   };
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+    };
+  };
 }
 
 export interface d112ReportdataFamnRank {
@@ -427,6 +526,11 @@ export interface d112ReportdataFamnRank {
       owner_application_name_arr?: string[];
       title?: string;
     }[];
+  };
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+    };
   };
 }
 
@@ -458,6 +562,11 @@ export interface d113ReportdataPatentList {
     }[];
     data_count?: number;
     total_search_data_count?: number;
+  };
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+    };
   };
 }
 
@@ -500,6 +609,12 @@ export interface d115ReportdataDomainMap {
       ipc?: ATAIPCData[];
     };
   };
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+      lang: "cn" | "en";
+    };
+  };
 }
 
 export interface d116Reportdata3dMap {
@@ -533,6 +648,11 @@ export interface d116Reportdata3dMap {
       ipc?: string;
       num?: number;
     }[];
+  };
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+    };
   };
 }
 

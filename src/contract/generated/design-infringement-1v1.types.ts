@@ -9,6 +9,11 @@ export interface ai67_1AiInfringementDetection1v1Creation {
   readonly answer: {
     task_id?: string;
   };
+  readonly filled: {
+    body: {
+      report_lang: "cn" | "en";
+    };
+  };
 }
 
 export interface ai67_2AiInfringementDetection1v1Query {

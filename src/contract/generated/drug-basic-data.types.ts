@@ -220,6 +220,12 @@ export interface b020DrugDevStatus {
     offset?: number;
     total?: number;
   };
+  readonly filled: {
+    query: {
+      offset: number;
+      limit: number;
+    };
+  };
 }
 
 export interface b021DrugSpecialApproval {

@@ -93,6 +93,12 @@ export interface b033OrganizationPipeline {
     offset?: number;
     total?: number;
   };
+  readonly filled: {
+    body: {
+      limit: number;
+      offset: number;
+    };
+  };
 }
 
 export interface b034OrganizationBasicInfo {
@@ -237,6 +243,12 @@ export interface b035OrganizationProfit {
       form?: string;
     }[];
   };
+  readonly filled: {
+    body: {
+      duration: "ONE_YEAR" | "THREE_YEAR" | "FIVE_YEAR" | "TEN_YEAR";
+      duration_type: "QUARTERLY" | "SEMI_ANNUAL" | "YEARLY";
+    };
+  };
 }
 
 export interface b036OrganizationGrantFunding {
@@ -258,16 +270,34 @@ export interface b036OrganizationGrantFunding {
     offset?: number;
     total?: number;
   };
+  readonly filled: {
+    body: {
+      limit: number;
+      offset: number;
+    };
+  };
 }
 
 export interface b037OrganizationInvestment {
   readonly body: B033OrganizationPipelineRequest;
   readonly answer: GetOrganizationInvestmentResponseDto;
+  readonly filled: {
+    body: {
+      limit: number;
+      offset: number;
+    };
+  };
 }
 
 export interface b038OrganizationFinancing {
   readonly body: B033OrganizationPipelineRequest;
   readonly answer: GetOrganizationInvestmentResponseDto;
+  readonly filled: {
+    body: {
+      limit: number;
+      offset: number;
+    };
+  };
 }
 
 export interface Operations {

@@ -145,6 +145,11 @@ export interface b057SynapseBullEyesPlot {
       }[];
     }[];
   };
+  readonly filled: {
+    body: {
+      roll_up: boolean;
+    };
+  };
 }
 
 export interface b064_1DrugSearchCreate {
@@ -160,6 +165,31 @@ export interface b064_1DrugSearchCreate {
   };
   readonly answer: {
     alert_id?: string;
+  };
+  readonly filled: {
+    body: {
+      query: {
+        country?: string[];
+        dev_status?: string[];
+        disease?: DiseaseConditionValue;
+        drug?: DiseaseConditionValue;
+        drug_type?: DiseaseConditionValue;
+        employee_number?: string[];
+        exist_deal?: boolean;
+        global_highest_dev_status?: string[];
+        limit: number;
+        mechanism_action?: DiseaseConditionValue;
+        offset: number;
+        organization?: DiseaseConditionValue;
+        organization_type?: string[];
+        sort?: {
+          sort_field?: "DRUG_TYPE_SORT" | "GLOBAL_HIGHEST_DEV_STATUS_RANK" | "FIRST_APPROVED_DATE";
+          sort_order?: "asc" | "desc";
+        }[];
+        start_up?: boolean;
+        target?: DiseaseConditionValue;
+      };
+    };
   };
 }
 
@@ -177,6 +207,31 @@ export interface b064_2DrugSearchEdit {
   };
   readonly answer: {
     alert_id?: string;
+  };
+  readonly filled: {
+    body: {
+      query: {
+        country?: string[];
+        dev_status?: string[];
+        disease?: DiseaseConditionValue;
+        drug?: DiseaseConditionValue;
+        drug_type?: DiseaseConditionValue;
+        employee_number?: string[];
+        exist_deal?: boolean;
+        global_highest_dev_status?: string[];
+        limit: number;
+        mechanism_action?: DiseaseConditionValue;
+        offset: number;
+        organization?: DiseaseConditionValue;
+        organization_type?: string[];
+        sort?: {
+          sort_field?: "DRUG_TYPE_SORT" | "GLOBAL_HIGHEST_DEV_STATUS_RANK" | "FIRST_APPROVED_DATE";
+          sort_order?: "asc" | "desc";
+        }[];
+        start_up?: boolean;
+        target?: DiseaseConditionValue;
+      };
+    };
   };
 }
 
@@ -397,6 +452,12 @@ export interface b074DrugMilestone {
     limit?: number;
     offset?: number;
     total?: number;
+  };
+  readonly filled: {
+    body: {
+      limit: number;
+      offset: number;
+    };
   };
 }
 

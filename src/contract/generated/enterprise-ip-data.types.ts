@@ -55,6 +55,12 @@ export interface c031SpecialIpDataEnterpriseTrademark {
     }[];
     total?: number;
   };
+  readonly filled: {
+    body: {
+      page_number: number;
+      page_size: number;
+    };
+  };
 }
 
 export interface c032SpecialIpDataSoftwareCopyright {
@@ -71,6 +77,12 @@ export interface c032SpecialIpDataSoftwareCopyright {
       version?: string;
     }[];
     total?: number;
+  };
+  readonly filled: {
+    body: {
+      page_number: number;
+      page_size: number;
+    };
   };
 }
 
@@ -90,16 +102,34 @@ export interface c033SpecialIpDataIcDesign {
     }[];
     total?: number;
   };
+  readonly filled: {
+    body: {
+      page_number: number;
+      page_size: number;
+    };
+  };
 }
 
 export interface c034NewPlantVarietyApplication {
   readonly body: C034NewPlantVarietyApplicationRequest;
   readonly response: C034NewPlantVarietyApplicationResponse;
+  readonly filled: {
+    body: {
+      page_number: number;
+      page_size: number;
+    };
+  };
 }
 
 export interface c034NewPlantVarietyIssue {
   readonly body: C034NewPlantVarietyApplicationRequest;
   readonly response: C034NewPlantVarietyApplicationResponse;
+  readonly filled: {
+    body: {
+      page_number: number;
+      page_size: number;
+    };
+  };
 }
 
 export interface c046PatentPotentialBuyer {

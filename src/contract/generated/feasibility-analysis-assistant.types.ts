@@ -25,6 +25,11 @@ export interface ai40_2AiFeasibilityAnalysisQuery {
       url: string;
     }[];
   };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface Operations {

@@ -63,6 +63,11 @@ export interface m001_2AiFormulationAgentQuery {
       dimensions?: string[];
     };
   };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface Operations {

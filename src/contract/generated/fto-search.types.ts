@@ -266,6 +266,11 @@ export interface ai66_5AgentResult {
     notes?: string[];
     task_version?: number;
   };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface ai66_6ReportCreate {
@@ -340,6 +345,11 @@ export interface ai66_7ReportGet {
       format: "html" | "docx" | "pdf";
       url: string;
     }[];
+  };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
   };
 }
 

@@ -105,6 +105,11 @@ export interface jobIdStatus {
     job_status: string;
     status: boolean;
   };
+  readonly filled: {
+    query: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface landscapeApiJobs {

@@ -20,6 +20,11 @@ export interface ai07ChatCcGptStream {
   readonly answer: {
     output: GptOutPut;
   };
+  readonly filled: {
+    body: {
+      stream: boolean;
+    };
+  };
 }
 
 export interface ai20ChatPharmGptStream {
@@ -46,6 +51,11 @@ export interface ai20ChatPharmGptStream {
       usage?: GptUsage;
     };
   };
+  readonly filled: {
+    body: {
+      stream: boolean;
+    };
+  };
 }
 
 export interface ai50ChatPatGptStream {
@@ -60,6 +70,11 @@ export interface ai50ChatPatGptStream {
       type: "patent" | "paper" | "website";
       value: string;
     }[];
+  };
+  readonly filled: {
+    body: {
+      stream: boolean;
+    };
   };
 }
 

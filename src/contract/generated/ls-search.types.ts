@@ -81,6 +81,12 @@ export interface b007DrugSearch {
     total?: number;
     total_dev_status?: number;
   };
+  readonly filled: {
+    body: {
+      limit: number;
+      offset: number;
+    };
+  };
 }
 
 export interface b009CoreSearch {
@@ -163,6 +169,12 @@ export interface b009CoreSearch {
     total?: number;
     uncollapse_total?: number;
   };
+  readonly filled: {
+    body: {
+      limit: number;
+      offset: number;
+    };
+  };
 }
 
 export interface b009_1CoreAggregation {
@@ -231,6 +243,12 @@ export interface b011PaperSearch {
     offset?: number;
     total?: number;
   };
+  readonly filled: {
+    body: {
+      limit: number;
+      offset: number;
+    };
+  };
 }
 
 export interface b012ClinicalTrialSearch {
@@ -276,6 +294,12 @@ export interface b012ClinicalTrialSearch {
     offset?: number;
     total?: number;
   };
+  readonly filled: {
+    body: {
+      limit: number;
+      offset: number;
+    };
+  };
 }
 
 export interface b043NewsSearch {
@@ -303,6 +327,12 @@ export interface b043NewsSearch {
     limit?: number;
     offset?: number;
     total?: number;
+  };
+  readonly filled: {
+    body: {
+      limit: number;
+      offset: number;
+    };
   };
 }
 
@@ -345,6 +375,12 @@ export interface b044CtResultSearch {
     offset?: number;
     total?: number;
   };
+  readonly filled: {
+    body: {
+      limit: number;
+      offset: number;
+    };
+  };
 }
 
 export interface b045DrugDealSearch {
@@ -382,6 +418,12 @@ export interface b045DrugDealSearch {
     limit?: number;
     offset?: number;
     total?: number;
+  };
+  readonly filled: {
+    body: {
+      limit: number;
+      offset: number;
+    };
   };
 }
 
@@ -457,6 +499,16 @@ export interface b069MedicineSearch {
     limit?: number;
     offset?: number;
     total?: number;
+  };
+  readonly filled: {
+    body: {
+      limit: number;
+      offset: number;
+      sort?: {
+        field?: "PUB_DT";
+        order: "asc" | "desc";
+      }[];
+    };
   };
 }
 

@@ -77,6 +77,11 @@ export interface m002_2AiNoveltyCheckAgentQuery {
     status: 1 | 2 | 3;
     message?: string;
   };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface Operations {

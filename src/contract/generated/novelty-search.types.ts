@@ -306,6 +306,11 @@ export interface ai35_2TechSolutionGet {
     tech_solution?: string;
     message?: string;
   };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface ai35_3TechSolutionUpdate {
@@ -330,6 +335,11 @@ export interface ai35_4FeatureExtract {
     message?: string;
     notes?: string[];
   };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface ai35_5FeatureConfirm {
@@ -352,6 +362,11 @@ export interface ai35_6RetrievalElements {
     elements?: NoveltySearchElementResDTO;
     status: 1 | 2 | 3;
     message?: string;
+  };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
   };
 }
 
@@ -477,6 +492,11 @@ export interface ai35_8NoveltySearchAgentResult {
     }[];
     task_version?: number;
   };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface ai35_9ComparisonConfirm {
@@ -515,6 +535,11 @@ export interface ai35_11ReportGet {
       format: string;
       url: string;
     }[];
+  };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
   };
 }
 

@@ -194,6 +194,11 @@ export interface ai01NerDdtNer {
     start?: number;
     type?: string;
   }[];
+  readonly filled: {
+    body: {
+      source: "patent" | "literature" | "news";
+    };
+  };
 }
 
 export interface ai03NerNewsNer {
@@ -228,6 +233,11 @@ export interface ai30PatentSimilarPatentComparison {
         score?: number;
       };
     }[];
+  };
+  readonly filled: {
+    body: {
+      limit: number;
+    };
   };
 }
 
@@ -409,6 +419,11 @@ export interface l016DocumentsDocParsing {
     error_msg: string;
     status: "success";
   };
+  readonly filled: {
+    body: {
+      output_format: "markdown" | "jsonl" | "both";
+    };
+  };
 }
 
 export interface l017DocumentsLayoutParsing {
@@ -433,6 +448,11 @@ export interface l017DocumentsLayoutParsing {
     error_code: number;
     error_msg: string;
     status: "success";
+  };
+  readonly filled: {
+    body: {
+      include_crop_urls: boolean;
+    };
   };
 }
 

@@ -334,6 +334,11 @@ export interface p018BasicPatentDataClaimData {
     pn: string;
     pn_related?: string;
   }[];
+  readonly filled: {
+    query: {
+      replace_by_related: 0 | 1;
+    };
+  };
 }
 
 export interface p019BasicPatentDataDescriptionData {
@@ -348,6 +353,11 @@ export interface p019BasicPatentDataDescriptionData {
     pn: string;
     pn_related?: string;
   }[];
+  readonly filled: {
+    query: {
+      replace_by_related: 0 | 1;
+    };
+  };
 }
 
 export interface p020BasicPatentDataPdfData {
@@ -364,6 +374,11 @@ export interface p020BasicPatentDataPdfData {
     pn?: string;
     pn_related?: string;
   }[];
+  readonly filled: {
+    query: {
+      replace_by_related: 0 | 1;
+    };
+  };
 }
 
 export interface p021BasicPatentDataAbstractImage {
@@ -445,6 +460,11 @@ export interface p043BasicPatentDataAbstractDataTranslated {
     pn_related?: string;
     title?: string;
   }[];
+  readonly filled: {
+    query: {
+      replace_by_related: 0 | 1;
+    };
+  };
 }
 
 export interface p044BasicPatentDataClaimDataTranslated {
@@ -462,6 +482,11 @@ export interface p044BasicPatentDataClaimDataTranslated {
     pn?: string;
     pn_related?: string;
   }[];
+  readonly filled: {
+    query: {
+      replace_by_related: 0 | 1;
+    };
+  };
 }
 
 export interface p045BasicPatentDataDescriptionDataTranslated {
@@ -479,6 +504,11 @@ export interface p045BasicPatentDataDescriptionDataTranslated {
     pn?: string;
     pn_related?: string;
   }[];
+  readonly filled: {
+    query: {
+      replace_by_related: 0 | 1;
+    };
+  };
 }
 
 export interface p073BasicPatentDataDescriptionOffset {
@@ -504,6 +534,11 @@ export interface p073BasicPatentDataDescriptionOffset {
         text?: string;
       };
     }[];
+  };
+  readonly filled: {
+    query: {
+      lang: "EN" | "CN" | "JP" | "KR" | "TW";
+    };
   };
 }
 

@@ -97,6 +97,14 @@ export interface p001PatentQuerySearchCount {
   readonly answer: {
     total_search_result_count: number;
   };
+  readonly filled: {
+    body: {
+      collapse_by: "APD" | "PBD" | "AUTHORITY" | "SCORE";
+      collapse_order: "OLDEST" | "LATEST";
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+      stemming: number;
+    };
+  };
 }
 
 export interface p002PatentQuerySearch {
@@ -115,6 +123,16 @@ export interface p002PatentQuerySearch {
     stemming?: number;
   };
   readonly answer: SearchPatentResponse;
+  readonly filled: {
+    body: {
+      collapse_by: "APD" | "PBD" | "AUTHORITY" | "SCORE";
+      collapse_order: "OLDEST" | "LATEST";
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+      limit: number;
+      offset: number;
+      stemming: number;
+    };
+  };
 }
 
 export interface p003PatentFieldQuery {
@@ -131,6 +149,13 @@ export interface p003PatentFieldQuery {
       name: string;
     }[];
   }[];
+  readonly filled: {
+    body: {
+      lang: "cn" | "en" | "jp";
+      limit: number;
+      offset: number;
+    };
+  };
 }
 
 export interface p004PatentCompanySearch {
@@ -140,6 +165,12 @@ export interface p004PatentCompanySearch {
     offset?: number;
   };
   readonly answer: SearchPatentResponse;
+  readonly filled: {
+    body: {
+      limit: number;
+      offset: number;
+    };
+  };
 }
 
 export interface p005PatentCurrentSearch {
@@ -149,6 +180,12 @@ export interface p005PatentCurrentSearch {
     offset?: number;
   };
   readonly answer: SearchPatentResponse;
+  readonly filled: {
+    body: {
+      limit: number;
+      offset: number;
+    };
+  };
 }
 
 export interface p006PatentCompanySearchDefense {
@@ -158,6 +195,12 @@ export interface p006PatentCompanySearchDefense {
     offset?: number;
   };
   readonly answer: SearchPatentResponse;
+  readonly filled: {
+    body: {
+      limit: number;
+      offset: number;
+    };
+  };
 }
 
 export interface p007PatentSimilarSearch {
@@ -204,6 +247,12 @@ export interface p007PatentSimilarSearch {
     }[];
     total_search_result_count: number;
   };
+  readonly filled: {
+    body: {
+      limit: number;
+      offset: number;
+    };
+  };
 }
 
 export interface p008PatentSemanticSearch {
@@ -249,6 +298,12 @@ export interface p008PatentSemanticSearch {
     }[];
     total_search_result_count: number;
   };
+  readonly filled: {
+    body: {
+      limit: number;
+      offset: number;
+    };
+  };
 }
 
 export interface p010ImageSearchImageUpload {
@@ -267,11 +322,35 @@ export interface p060ImageSingleBeta {
     patent_messages?: PatentMessage[];
     total_search_result_count?: number;
   };
+  readonly filled: {
+    body: {
+      field: "SCORE" | "APD" | "PBD" | "ISD";
+      is_https: 0 | 1;
+      lang: "original" | "cn" | "en";
+      limit: number;
+      offset: number;
+      order: "asc" | "desc";
+      pre_filter: 0 | 1;
+      stemming: 0 | 1;
+    };
+  };
 }
 
 export interface p060PatentImageSingle {
   readonly body: P060PatentImageSingleRequest;
   readonly answer: ImageSearchExtendResponse;
+  readonly filled: {
+    body: {
+      field: "SCORE" | "APD" | "PBD" | "ISD";
+      is_https: 0 | 1;
+      lang: "original" | "cn" | "en";
+      limit: number;
+      offset: number;
+      order: "asc" | "desc";
+      pre_filter: 0 | 1;
+      stemming: 0 | 1;
+    };
+  };
 }
 
 export interface p061PatentImageMultiple {
@@ -303,6 +382,18 @@ export interface p061PatentImageMultiple {
     urls: string[];
   };
   readonly answer: ImageSearchExtendResponse;
+  readonly filled: {
+    body: {
+      field: "SCORE" | "APD" | "PBD" | "ISD";
+      is_https: 0 | 1;
+      lang: "original" | "cn" | "en";
+      limit: number;
+      offset: number;
+      order: "asc" | "desc";
+      pre_filter: 0 | 1;
+      stemming: 0 | 1;
+    };
+  };
 }
 
 export interface p062ImageSearchSingleBatchCreate {
@@ -336,6 +427,18 @@ export interface p062ImageSearchSingleBatchCreate {
   readonly answer: {
     job_id?: string;
     task_id?: string;
+  };
+  readonly filled: {
+    body: {
+      field: "SCORE" | "APD" | "PBD" | "ISD";
+      is_https: 0 | 1;
+      lang: "original" | "cn" | "en";
+      limit: number;
+      offset: number;
+      order: "asc" | "desc";
+      pre_filter: 0 | 1;
+      stemming: 0 | 1;
+    };
   };
 }
 
@@ -379,6 +482,12 @@ export interface p069PatentPatentSearchPn {
       authority: string;
     }[];
     total_search_result_count: number;
+  };
+  readonly filled: {
+    body: {
+      limit: number;
+      offset: number;
+    };
   };
 }
 
@@ -494,6 +603,54 @@ export interface p075PatentNestedSearch {
     facets: Record<string, unknown>;
     id_mapping: Record<string, unknown>;
     num_found: number;
+  };
+  readonly filled: {
+    body: {
+      facet?: {
+        end?: number;
+        expr?: string;
+        facet?: {
+          end?: number;
+          field?: string;
+          gap?: number;
+          start?: number;
+          tag?: string;
+          type?: "field" | "range" | "query" | "aggregate";
+          limit?: number;
+          offset?: number;
+          mincount?: number;
+          num_buckets?: boolean;
+          query?: string;
+          expr?: string;
+          facet?: {
+            tag: string;
+            type: "field" | "range" | "query" | "aggregate";
+            field?: string;
+            limit?: number;
+            offset?: number;
+            mincount?: number;
+            num_buckets?: boolean;
+            start?: number;
+            end?: number;
+            gap?: number;
+            query?: string;
+            expr?: string;
+          }[];
+        }[];
+        field?: string;
+        gap: number;
+        limit?: number;
+        mincount: number;
+        num_buckets: boolean;
+        offset: number;
+        query?: string;
+        start?: number;
+        tag: string;
+        type: "field" | "range" | "query" | "aggregate";
+      }[];
+      offset: number;
+      stemming: boolean;
+    };
   };
 }
 

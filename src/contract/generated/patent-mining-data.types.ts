@@ -159,6 +159,11 @@ export interface p066HighValueDataPatentClassificationDescription {
     type?: "ipc" | "cpc" | "upc" | "gbc" | "loc" | "fi" | "fterm";
     version?: string;
   }[];
+  readonly filled: {
+    body: {
+      replace_by_merge: 0 | 1;
+    };
+  };
 }
 
 export interface p100MaterialPatentPum {

@@ -22,6 +22,15 @@ export interface p055PatentSearchExport {
     count?: number;
     task_id?: string;
   };
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+      lang: "cn" | "en" | "jp" | "de" | "fr" | "kr";
+      offset: number;
+      stemming: 0 | 1;
+      trans_lang: "cn" | "en" | "jp";
+    };
+  };
 }
 
 export interface p055PatentSearchTask {

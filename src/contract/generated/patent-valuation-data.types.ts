@@ -196,6 +196,12 @@ export interface p050PatentValuationDataTechInnovation {
       relevancy?: string;
     }[];
   };
+  readonly filled: {
+    body: {
+      cited_by_threshold: number;
+      relevancy_threshold: number;
+    };
+  };
 }
 
 export interface p051PatentValuationDataPatentAbility {
@@ -218,6 +224,11 @@ export interface p051PatentValuationDataPatentAbility {
       reexam?: number;
       validity_duration?: number;
     }[];
+  };
+  readonly filled: {
+    body: {
+      claim_cnt_threshold: number;
+    };
   };
 }
 
@@ -242,6 +253,12 @@ export interface p052PatentValuationDataMarketProspect {
       value?: number;
     }[];
   };
+  readonly filled: {
+    body: {
+      ipc_cnt_threshold: number;
+      year_threshold: number;
+    };
+  };
 }
 
 export interface p053PatentValuationDataOperationSituation {
@@ -264,6 +281,11 @@ export interface p053PatentValuationDataOperationSituation {
       patent_id: string;
       pn: string;
     }[];
+  };
+  readonly filled: {
+    body: {
+      family_threshold: number;
+    };
   };
 }
 

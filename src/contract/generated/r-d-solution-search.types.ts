@@ -64,6 +64,11 @@ export interface methodServicesSolutionSearch {
     }[];
     total?: number;
   };
+  readonly filled: {
+    body: {
+      limit: number;
+    };
+  };
 }
 
 export interface Operations {

@@ -99,6 +99,11 @@ export interface ai37_2InitResultCnipa {
     wait_ms?: number;
   };
   readonly answer: SpecificationInitResponse;
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface ai37_3ExtractFeatureCnipa {
@@ -151,6 +156,11 @@ export interface ai37_5SpecificationDownloadReport {
     wait_ms?: number;
   };
   readonly answer: NoveltySearchDownloadResponse;
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface Operations {

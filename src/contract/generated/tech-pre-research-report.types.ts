@@ -61,6 +61,11 @@ export interface ai34_3QuickSearchReportQuery {
     };
     message?: string;
   };
+  readonly filled: {
+    query: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface Operations {

@@ -28,6 +28,11 @@ export interface ai73_2FindSolutionRecommend {
     message?: string;
     questions?: string[];
   };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface ai73_3FindSolutionConfirmRecommend {
@@ -97,6 +102,11 @@ export interface ai73_4FindSolutionThinking {
     };
     status: "RUNNING" | "SUCCEED" | "FAILED";
     message?: string;
+  };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
   };
 }
 
@@ -180,6 +190,11 @@ export interface ai73_5FindSolutionMind {
     status: "RUNNING" | "SUCCEED" | "FAILED";
     message?: string;
   };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface ai73_6FindSolutionCitationReferenceList {
@@ -207,6 +222,12 @@ export interface ai73_6FindSolutionCitationReferenceList {
       TITLE?: string;
     }[];
     total?: number;
+  };
+  readonly filled: {
+    body: {
+      limit: number;
+      page: number;
+    };
   };
 }
 
@@ -239,6 +260,11 @@ export interface ai73_9FindSolutionImplementationResponse {
     markdown_message?: string;
     status: "RUNNING" | "SUCCEED" | "FAILED";
     message?: string;
+  };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
   };
 }
 

@@ -58,6 +58,11 @@ export interface ai33_2Step2V3 {
       principles?: string[];
     }[];
   };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface ai33_3Step3SubmitV3 {
@@ -82,6 +87,11 @@ export interface ai33_4Step3QueryV3 {
     status: "RUNNING" | "SUCCEED" | "FAILED";
     message?: string;
     not_answered?: string[];
+  };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
   };
 }
 
@@ -200,6 +210,11 @@ export interface ai33_6Step5V3 {
     };
     status: "RUNNING" | "SUCCEED" | "FAILED";
     message?: string;
+  };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
   };
 }
 

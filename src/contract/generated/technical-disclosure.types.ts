@@ -60,6 +60,11 @@ export interface ai32_3PatentDisclosureDownload {
       url: string;
     }[];
   };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface Operations {

@@ -90,6 +90,11 @@ export interface ai36_2TechnicalQaReport {
     task_status: 1 | 2 | 3;
     message?: string;
   };
+  readonly filled: {
+    body: {
+      wait_ms: number;
+    };
+  };
 }
 
 export interface Operations {

@@ -247,6 +247,12 @@ export interface a012InsightsTechnologyEffectDistribution {
   readonly answer: {
     tech_effect?: TechEffect[];
   };
+  readonly filled: {
+    body: {
+      collapse_type: "ALL" | "APNO" | "DOCDB" | "INPADOC" | "EXTEND";
+      lang: "cn" | "en";
+    };
+  };
 }
 
 export interface a101InsightsCompanyWordCloud {
@@ -474,6 +480,11 @@ export interface a201CompanyTechnologyEffectDistribution {
   readonly answer: {
     tech_effect?: TechEffect[];
   };
+  readonly filled: {
+    body: {
+      lang: "cn" | "en";
+    };
+  };
 }
 
 export interface a202CompanyTechnologyFieldWordCloud {
@@ -483,6 +494,11 @@ export interface a202CompanyTechnologyFieldWordCloud {
   };
   readonly answer: {
     tech_field_word?: PatentFieldResponse[];
+  };
+  readonly filled: {
+    body: {
+      lang: "cn" | "en";
+    };
   };
 }
 

@@ -44,6 +44,11 @@ export interface t001TaskAicc {
     step?: "INIT" | "RECOMMEND_TS" | "FIND_SECTIONS" | "CC_COMPARE";
     task_id: string;
   };
+  readonly filled: {
+    body: {
+      stream: boolean;
+    };
+  };
 }
 
 export interface Operations {

@@ -44,6 +44,13 @@ export interface t001TrademarkSearch {
     total_hits?: number;
     total_pages?: number;
   };
+  readonly filled: {
+    body: {
+      mode: "smart" | "exact";
+      page: number;
+      size: number;
+    };
+  };
 }
 
 export interface t002TrademarkImageSearch {
@@ -70,6 +77,12 @@ export interface t002TrademarkImageSearch {
     pictures_waiting?: number;
     total_hits?: number;
     total_pages?: number;
+  };
+  readonly filled: {
+    body: {
+      page: number;
+      size: number;
+    };
   };
 }
 

@@ -16,7 +16,7 @@ export default defineOperation({
   failures: { statuses: {}, beside: knownOfRefused },
   example: { body: { source_lang: 'CN', target_lang: 'EN', text: EXAMPLE_TITLE } },
   async handle(call, services) {
-    const { text, source_lang, target_lang = 'EN' } = call.body;
+    const { text, source_lang, target_lang } = call.body;
     const from = source_lang === undefined ? detected('source_lang', text) : languageOf('source_lang', source_lang);
     const to = languageOf('target_lang', target_lang);
     const whole = await translated({ text, from, to, fields: { text: 'text', to: 'target_lang' } }, call, services);

@@ -31,7 +31,7 @@ export default defineOperation({
     },
   },
   async handle({ body, account }, services) {
-    const { text, report_info = [], limit = 50, tech_maturity_index: readiness } = body;
+    const { text, report_info = [], limit, tech_maturity_index: readiness } = body;
     const report_name = line(body.report_name);
     if (report_name === '')
       throw new ServiceError('invalid_request', 'report_name: give the report a name.', { field: 'report_name' });

@@ -14,7 +14,7 @@ export default defineOperation({
   errors: ['not_found'],
   example: { query: { job_id: jobOf(EXAMPLE_TASK) } },
   async handle({ query, account, signal }, services) {
-    const { job_id, wait_ms = 0 } = query;
+    const { job_id, wait_ms } = query;
     const task_id = job_id === undefined ? await latestOf(filingEvaluation, account, services) : taskOf(job_id.trim());
     const task = await settledTask(filingEvaluation, { task_id, wait_ms }, account, services, signal);
     const { report } = task.data;

@@ -19,7 +19,7 @@ export default defineOperation({
     },
   },
   async handle({ body, account }, { flows }) {
-    const { tech_means, tech_effect, country, legal_status, limit = 5 } = body;
+    const { tech_means, tech_effect, country, legal_status, limit } = body;
     ideaFilter({ country, legal_status });
     const { task_id } = await flows.start(
       ideaValidation,

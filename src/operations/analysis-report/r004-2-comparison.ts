@@ -15,7 +15,7 @@ export default defineOperation({
   async handle({ body, account, signal }, services) {
     const task = await settledTask(
       ideaValidation,
-      { task_id: taskOf(body.job_id), ...(body.wait_ms !== undefined && { wait_ms: body.wait_ms }) },
+      { task_id: taskOf(body.job_id), wait_ms: body.wait_ms },
       account,
       services,
       signal,

@@ -11,10 +11,10 @@ export default defineOperation({
   summary: 'How far the report on an idea is, and the link to its slides or its text',
   example: { body: { job_id: jobOf(EXAMPLE_TASK), file_format: 'ppt' } },
   async handle({ body, account, signal }, services) {
-    const { job_id, file_format = 'ppt' } = body;
+    const { job_id, file_format } = body;
     const task = await settledTask(
       ideaValidation,
-      { task_id: taskOf(job_id), ...(body.wait_ms !== undefined && { wait_ms: body.wait_ms }) },
+      { task_id: taskOf(job_id), wait_ms: body.wait_ms },
       account,
       services,
       signal,

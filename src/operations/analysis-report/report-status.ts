@@ -15,10 +15,10 @@ interface Reported {
 export async function reportStatus<D extends Reported>(
   flow: Flow<D, any>,
   task_id: string,
-  { query, account, signal }: Call<unknown, { readonly wait_ms?: number }>,
+  { query, account, signal }: Call<unknown, { readonly wait_ms: number }>,
   services: Services,
 ) {
-  const asked = { task_id, wait_ms: query.wait_ms ?? 0 };
+  const asked = { task_id, wait_ms: query.wait_ms };
   const task = await settledTask(flow, asked, account, services, signal);
   const { data } = task;
   const link = data.report?.files.find(({ format }) => format === data.format);

@@ -39,7 +39,7 @@ export default defineOperation({
   },
   async handle({ body, account, signal, note }, services) {
     const { corpus, isolation } = services;
-    const { page, rows, search_type = 'EXT', sim_threshold = 0.5 } = body;
+    const { page, rows, search_type, sim_threshold } = body;
     // not trimmed: the first line of a MOL block may be empty
     const smiles = body.smiles?.trim() ? body.smiles : undefined;
     const [inchi, smarts] = [notEmpty(body.inchi), notEmpty(body.smarts)];
@@ -80,11 +80,11 @@ export default defineOperation({
       const asked = {
         ...{ smiles, inchi, smarts: search_type === 'SUB' && smiles === undefined ? smarts : undefined },
         ...{ search_type, sim_threshold },
-        include_stereo: body.include_stereo ?? true,
-        include_isotope: body.include_isotope ?? true,
-        include_charge: body.include_charge ?? true,
-        include_radical: body.include_radical ?? true,
-        include_tautomer: body.include_tautomer ?? true,
+        include_stereo: body.include_stereo,
+        include_isotope: body.include_isotope,
+        include_charge: body.include_charge,
+        include_radical: body.include_radical,
+        include_tautomer: body.include_tautomer,
       };
       const hits = await isolation.run(structureSearchJob, asked, { services, account: account.id, signal });
       if (hits.unknown) note(hits.unknown);

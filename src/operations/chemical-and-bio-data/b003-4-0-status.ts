@@ -12,7 +12,7 @@ export default defineOperation({
     '`TIMEOUT`: not all sequences were looked at in the time that a search has; the result holds what was found until then.',
   example: { query: { job_id: '0b4f4a503e5f4b0e9d1d6a2f6e2f9a51' } },
   async handle({ query, account, signal }, services) {
-    const asked = { task_id: taskOf(query.job_id), wait_ms: query.wait_ms ?? 0 };
+    const asked = { task_id: taskOf(query.job_id), wait_ms: query.wait_ms };
     const job = await settledTask(sequenceSearch, asked, account, services, signal);
     const { data, error } = job;
     if (data.found) {

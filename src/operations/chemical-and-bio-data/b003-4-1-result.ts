@@ -81,7 +81,7 @@ export default defineOperation({
   example: { body: { job_id: '0b4f4a503e5f4b0e9d1d6a2f6e2f9a51', page: 1, size: 10 } },
   async handle({ body, account, signal, note }, services) {
     const { corpus } = services;
-    const task = { task_id: taskOf(body.job_id), wait_ms: body.wait_ms ?? 0 };
+    const task = { task_id: taskOf(body.job_id), wait_ms: body.wait_ms };
     const { data, status, error } = await settledTask(sequenceSearch, task, account, services, signal);
     const { asked, found } = data;
     if (!found)

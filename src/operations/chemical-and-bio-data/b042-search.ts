@@ -49,7 +49,7 @@ export default defineOperation({
     'inchi_key_id is the InChIKey of a compound in the corpus. A paper names it if one of its names stands in title or abstract; the newest first, or the oldest with sort_order asc.',
   example: { body: { inchi_key_id: SHOWN_KEY, page: 1, rows: 10 } },
   async handle({ body, signal, note }, { corpus }) {
-    const { page = 1, rows = 10, lang, sort_order = 'desc' } = body;
+    const { page, rows, lang, sort_order = 'desc' } = body;
     const key = compoundKey('inchi_key_id', body.inchi_key_id);
     const [compound] = await withDictionaryNames(corpus, await corpus.get(compounds, [key]));
     if (!compound)

@@ -15,7 +15,7 @@ export default defineOperation({
   example: { body: { db_type: ['ALLPATENT'], patent_numbers: ['WO2017904405A1'], page: 1, size: 10 } },
   async handle({ body, note, account, signal }, services) {
     const { corpus } = services;
-    const { limit = 50_000 } = body;
+    const { limit } = body;
     const sets = setsOf('db_type', body.db_type, ['ALLPATENT', 'CLAIMS']);
     const claimedOnly = !sets.includes('ALLPATENT');
     const named = await namedPublications(

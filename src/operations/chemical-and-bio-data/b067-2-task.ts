@@ -20,7 +20,7 @@ export default defineOperation({
   example: { query: { task_id: '0b4f4a503e5f4b0e9d1d6a2f6e2f9a51' } },
   async handle({ query, account, signal, note }, services) {
     const task_id = taskOf(query.task_id);
-    const asked = { task_id, wait_ms: query.wait_ms ?? 0 };
+    const asked = { task_id, wait_ms: query.wait_ms };
     const task = await settledTask(depictionReading, asked, account, services, signal);
     const { data } = task;
     if (!data.found) {

@@ -14,7 +14,7 @@ export default defineOperation({
     'By language of the paragraph. `spum`: substance, property, measurement and unit as written, with the sentence. `processes`: paragraphs that describe steps; `action` is the sentence, `conditions` its temperatures, times and the like, `valid_steps` counts steps that state one. Domains of processes are not classified.',
   example: { body: { job_id: EXAMPLE_TASK } },
   async handle({ body, account, signal, note }, services) {
-    const asked = { task_id: body.job_id, wait_ms: body.wait_ms ?? 0 };
+    const asked = { task_id: body.job_id, wait_ms: body.wait_ms };
     const { data, status, error, task_id } = await settledTask(materialExtraction, asked, account, services, signal);
     const { made } = data;
     const failed = !made && status !== 'working';

@@ -13,7 +13,7 @@ export default defineOperation({
     'The best thirty of the table that compares the most compounds; each reason quotes its row. `admet_predictions` are figures computed from known structures (logP by Crippen’s atom contributions), nothing is predicted beside. `structure_optimization` lists pairs whose names differ in their last words, with the change of the stated value.',
   example: { body: { job_id: EXAMPLE_TASK } },
   async handle({ body, account, signal, note }, services) {
-    const asked = { task_id: body.job_id, wait_ms: body.wait_ms ?? 0 };
+    const asked = { task_id: body.job_id, wait_ms: body.wait_ms };
     const { data, status } = await settledTask(rankedMolecules, asked, account, services, signal);
     const head = { job_id: body.job_id, patent_no: data.pn };
     const { made } = data;

@@ -30,7 +30,7 @@ export default defineOperation({
     'Compounds that sources name for the patent (SureChEMBL with counts by part, ChEMBL), and those whose names stand in its stored text, as far as the corpus has the name. `source` looks at where a compound stands: 3 pictures and files beside the text, 4 claims, 5 abstract, 6 title, 7 description; 2: a source names it and does not say where; 1, by hand, nothing here is. `only_first`: no patent published before holds it, by sources and stored texts. Claimed ones come first, then by how often they stand there.',
   example: { body: { patent_number: 'EP9004244B1', limit: 10, page: 1 } },
   async handle({ body, account, signal, note }, services) {
-    const { limit = 10, page = 1, patent_id, patent_number, ...filter } = body;
+    const { limit, page, patent_id, patent_number, ...filter } = body;
     const numbers = await namedPublications(
       services.corpus,
       patent_id ? [patent_id] : [],

@@ -12,7 +12,7 @@ export default defineOperation({
     'Up to 100 patents, by id or number. `source` as in the compounds of one patent; an empty list takes all. Poll `/synapse/patent/chemical/getTaskResult`.',
   example: { body: { patent_numbers: ['EP9004244B1'], source: [4, 5, 6, 7], limit: 10, page: 1 } },
   async handle({ body, account }, { corpus, flows }) {
-    const { patent_ids = [], patent_numbers = [], page = 1, limit = 10, ...filter } = body;
+    const { patent_ids = [], patent_numbers = [], page, limit, ...filter } = body;
     const patents = await namedPublications(corpus, patent_ids, patent_numbers, {
       id: 'patent_ids',
       number: 'patent_numbers',

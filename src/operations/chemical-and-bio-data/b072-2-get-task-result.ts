@@ -27,7 +27,7 @@ export default defineOperation({
     'Each compound once, those that most of the patents hold first; `publication` is the first of them to be published.',
   example: { query: { task_id: '0b4f4a503e5f4b0e9d1d6a2f6e2f9a51' } },
   async handle({ query, account, signal, note }, services) {
-    const asked = { task_id: taskOf(query.task_id), wait_ms: query.wait_ms ?? 0 };
+    const asked = { task_id: taskOf(query.task_id), wait_ms: query.wait_ms };
     const { status, data, error } = await settledTask(patentCompoundsFlow, asked, account, services, signal);
     const { page } = data.asked;
     if (!data.found) {

@@ -34,7 +34,7 @@ export default defineOperation({
     'Single steps as sources state them: no route is made up of several. The same reactants and products told several times are one result, with every patent that tells it (where it is stored with its kind code, which sources leave out); agents (solvents, catalysts) stand beside the reactants in `agents`. Reactions told most often come first.',
   example: { body: { inchi_key: SHOWN_KEY, type: 'product', limit: 10, offset: 0 } },
   async handle({ body, signal, note }, { corpus }) {
-    const { limit = 20, offset = 0, type } = body;
+    const { limit, offset, type } = body;
     const key = compoundKey('inchi_key', body.inchi_key);
     const patents = body.pn ? publicationNumbers('pn', body.pn).map(documentOf) : [];
     const query = allOf(

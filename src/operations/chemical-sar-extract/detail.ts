@@ -54,7 +54,7 @@ export default defineOperation({
   example: { body: { task_id: EXAMPLE_TASK } },
   async handle({ body, account, signal, note }, services) {
     try {
-      const asked = { task_id: body.task_id, wait_ms: body.wait_ms ?? 0 };
+      const asked = { task_id: body.task_id, wait_ms: body.wait_ms };
       const { data, status } = await settledTask(sarExtraction, asked, account, services, signal);
       const file = { file_id: data.paragraphs ? 'file-1' : data.pn, file_name: data.pn };
       const { activities } = data;

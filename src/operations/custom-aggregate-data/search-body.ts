@@ -6,7 +6,7 @@ import { collapseFields, patentRequest } from '#operations/shared/patent-query.t
 export const PAGE = 20;
 
 /** The request for one page of an aggregate operation. */
-export function aggregateRequest(body: OperationInput<'D005'>['body'], signal: AbortSignal): SearchRequest {
+export function aggregateRequest(body: OperationInput<'D005' | 'D010'>['body'], signal: AbortSignal): SearchRequest {
   const { collapse_by, collapse_type, ...rest } = body;
   return { ...patentRequest({ ...rest, ...collapseFields(collapse_type, collapse_by), limit: PAGE }), signal };
 }

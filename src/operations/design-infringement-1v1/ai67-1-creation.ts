@@ -57,7 +57,7 @@ export default defineOperation({
       {
         ...keptForms({ drawn, parts }),
         line_drawing: pngUri(lines),
-        lang: body.report_lang ?? 'cn',
+        lang: body.report_lang,
         url: body.url.startsWith('data:') ? '' : body.url.slice(0, 1_000),
         members,
         scores,

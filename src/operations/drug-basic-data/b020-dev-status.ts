@@ -11,7 +11,7 @@ export default aboutDrug({
   summary: 'How far a drug is, by disease, country and organisation',
   description:
     'Approved from approvals; phases from trials of which it is an experimental drug, in the countries of their sites, by their sponsor; withdrawn and terminated trials are Discontinued where no other trial goes on, suspended ones and those whose recruitment nobody has verified for two years Pending. `evidence` names the row of the register that says so.',
-  async answer(drug, { asked: { offset = 0, limit = 10 }, note }, { corpus }) {
+  async answer(drug, { asked: { offset, limit }, note }, { corpus }) {
     const [held, tried] = await Promise.all([approvalsOf(corpus, drug), trialsOf(corpus, drug)]);
     const lines = await statusLines(corpus, held, tried);
     if (lines.length === 0)

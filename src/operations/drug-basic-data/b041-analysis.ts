@@ -34,7 +34,7 @@ export default aboutEntity(
       note(
         'No drug of a register is said to act on the target: targets of drugs come from DrugCentral or facts of your own.',
       );
-    const { rows, more } = await drugMatrix(corpus, selection, type, { limit: MOST, roll_up: asked.roll_up ?? true });
+    const { rows, more } = await drugMatrix(corpus, selection, type, { limit: MOST, roll_up: asked.roll_up });
     noteMatrix(type, more, note);
     const items = rows.map(row);
     return {

@@ -30,7 +30,7 @@ export default defineOperation({
     'A line for each drug, disease and country in which the organisation, or one that belongs to it, holds an approval or sponsors a trial of the drug as experimental: the same lines as those of the drug (`/synapse/drug/dev-status`). The furthest first. `History`: the trial was withdrawn or terminated, or no product of the application is marketed any more. Registers of approvals name no disease: their lines have none. `evidence` names the row of the register.',
   example: { body: { organization_id: entityId('organisation:demo:o1'), limit: 10, offset: 0 } },
   async handle({ body, note }, { corpus }) {
-    const { offset = 0, limit = 10 } = body;
+    const { offset, limit } = body;
     pageWithin({ offset, limit }, 10_000);
     const organisation = await oneEntity(corpus, 'organization_id', body.organization_id ?? '', 'organisation');
     const lines = await organisationLines(corpus, organisation, note);

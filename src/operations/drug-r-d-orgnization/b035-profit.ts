@@ -124,11 +124,11 @@ export default defineOperation({
     'Formulas: EBIT = net income with minorities + income tax + interest; EBITDA = EBIT + depreciation and amortisation; cash and short-term investments, and debt (long-term + current), as a sum where no total is filed; net debt = debt - cash and short-term investments; capital expenditures = - payments for property, plant and equipment; free cash flow = operating cash flow + capital expenditures; growth = (period - same period a year before) / |a year before|; margins by sales; asset turnover and return on assets by assets at the end of the period, return on equity by equity; return of the operating cash flow on debt + equity. What is not filed, or rests on it, is absent: reports of a quarter state cash flows since the beginning of the year, and the fourth quarter is filed by itself nowhere. No source of share prices is loaded: no market value, no yield. `evidence`: the figures with their filings.',
   example: { body: { organization_id: entityId('organisation:demo:o1'), duration: 'THREE_YEAR' } },
   async handle({ body, note }, { corpus }) {
-    const { every, a_year } = PERIODS[body.duration_type ?? 'YEARLY'];
+    const { every, a_year } = PERIODS[body.duration_type];
     const organisation = await oneEntity(corpus, 'organization_id', body.organization_id ?? '', 'organisation');
     const company = await companyOf(corpus, organisation, note);
     const all = accountsOf(company?.figures ?? [], every);
-    const shown = all.slice(0, YEARS[body.duration ?? 'FIVE_YEAR'] * a_year);
+    const shown = all.slice(0, YEARS[body.duration] * a_year);
     const [latest] = shown;
     if (!latest) {
       note(

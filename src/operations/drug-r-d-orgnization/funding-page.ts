@@ -72,10 +72,10 @@ export const fundingPage = <const S extends Shape>({
     description: `No open source tells of ${what}: they come from records of one's own (importer \`records\`, collection \`funding\`). The organisation and what belongs to it, by name; the latest first. Amounts are in dollars and yuan only where they were stated so: no rate of exchange is applied. Where nothing is loaded, a note says so.`,
     example: { body: { organization_id: entityId('organisation:demo:o1'), limit: 10, offset: 0 } },
     async handle(
-      { body, note, signal }: Call<{ organization_id?: string; offset?: number; limit?: number }>,
+      { body, note, signal }: Call<{ organization_id?: string; offset: number; limit: number }>,
       { corpus }: Services,
     ) {
-      const { offset = 0, limit = 10 } = body;
+      const { offset, limit } = body;
       pageWithin({ offset, limit }, 10_000);
       const organisation = await oneEntity(corpus, 'organization_id', body.organization_id ?? '', 'organisation');
       const ofKind = { kind: 'term', field: 'KIND', text: kind } as const;

@@ -37,7 +37,7 @@ export default defineOperation({
     'The drugs that the search of drugs (`/synapse/drug/search`) finds by the same filters; the rows with most drugs first. A drug counts once in a row, at the furthest stage that registers say there: by approvals and trials of the organisation, by trials for the disease, in the country; anywhere for a target or a drug type. `Unknown`: no register says how far. With `roll_up`, organisations count where they belong to. `related_drug_id` has all drugs of a cell, `drug` names the first 20; `un_know`: those of them of which no drug type is known. Genes on which the same drugs act are one row: `targets` has them all.',
   example: { body: { dimension: 'ORGANIZATION', limit: 10, roll_up: true } },
   async handle({ body, note, signal }, { corpus }) {
-    const { dimension, limit, roll_up = true } = body;
+    const { dimension, limit, roll_up } = body;
     const selection = await selectDrugs(corpus, body, note, signal);
     const { rows, more } = await drugMatrix(corpus, selection, dimension, { limit, roll_up });
     noteMatrix(dimension, more, note);

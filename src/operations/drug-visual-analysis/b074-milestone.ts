@@ -46,7 +46,7 @@ export default defineOperation({
     'Approvals, special reviews and the beginnings of trials that registers date, each with the number of its row in `description`. The latest first, unless `sort_order` is asc.',
   example: { body: { drug_id: entityId('drug:demo:r1'), limit: 10, offset: 0 } },
   async handle({ body, note }, { corpus }) {
-    const { offset = 0, limit = 10, event_start_time: from = 0, event_end_time: to = 99_999_999 } = body;
+    const { offset, limit, event_start_time: from = 0, event_end_time: to = 99_999_999 } = body;
     const drug = await oneEntity(corpus, 'drug_id', body.drug_id, 'drug');
     const [held, tried] = await Promise.all([approvalsOf(corpus, drug), trialsOf(corpus, drug)]);
     const all: Milestone[] = [

@@ -1,4 +1,5 @@
-import type { OperationInput } from '#contract/types.ts';
+import type { b064_1DrugSearchCreate } from '#contract/generated/drug-visual-analysis.ts';
+import type { SentOf } from '#contract/shape.ts';
 import { ServiceError } from '#errors.ts';
 import type { Schedule } from '#monitors/schedule.ts';
 import { type DrugEvent, drugMonitors, kindsOfEvents } from '#operations/shared/drug-monitors.ts';
@@ -42,7 +43,7 @@ export const alertId = (id: string): string =>
 export const monitorId = (alert_id: string): string => alert_id.replaceAll('-', '').toLowerCase();
 
 /** The monitor of the examples. */
-export const EXAMPLE: OperationInput<'B064-1'>['body'] = {
+export const EXAMPLE: SentOf<(typeof b064_1DrugSearchCreate)['body']> = {
   title: 'Approved drugs',
   lang: 'EN',
   events: [

@@ -58,7 +58,7 @@ export default defineOperation({
         field: 'app_year',
       });
     if (body.status && !STATES[body.status]) note(UNTOLD);
-    const { page_number = 1, page_size = 20 } = body;
+    const { page_number, page_size } = body;
     const place = pageWithin({ page_number, page_size });
     const query = allOf(
       { kind: 'values', field: 'HOLDER_STANDARD', values: subject.names },

@@ -12,7 +12,7 @@ export default companyLookup({
     return {
       software_copyright_data:
         rows &&
-        pageOfRows(rows, asked.page_number ?? 1, asked.page_size ?? 20).map((each) => ({
+        pageOfRows(rows, asked.page_number, asked.page_size).map((each) => ({
           author_nationality: each.nationality,
           cat_num: each.category,
           full_name: each.name,

@@ -12,7 +12,7 @@ export default companyLookup({
     return {
       ic_design_data:
         rows &&
-        pageOfRows(rows, asked.page_number ?? 1, asked.page_size ?? 20).map((each) => ({
+        pageOfRows(rows, asked.page_number, asked.page_size).map((each) => ({
           app_date: each.applied,
           assignee_name: each.holder,
           create_completion_date: each.completed,

@@ -25,7 +25,7 @@ export const varietyLookup = <const S extends Contract>(
       const rows = latestFirst(company, 'variety', ({ published }) => published)?.filter(
         (each) => isGrant(each) === granted,
       );
-      const { page_number = 1, page_size = 20 } = asked as { page_number?: number; page_size?: number };
+      const { page_number, page_size } = asked as { page_number: number; page_size: number };
       return {
         plant_variety_protection_application_data:
           rows &&

@@ -18,7 +18,7 @@ export default defineOperation({
   failures: { statuses: {}, beside: ({ message }) => ({ job_status: 'UNKNOWN', error_message: message }) },
   async handle({ params, query, account, signal }, services) {
     const { task_id } = await jobNamed(params.job_id, account, services);
-    const asked = { task_id, wait_ms: query.wait_ms ?? 0 };
+    const asked = { task_id, wait_ms: query.wait_ms };
     const task = await settledTask(landscape, asked, account, services, signal);
     const head = { status: true, job_status: WORDS[phaseOf(task, task.data.map !== undefined)] };
     const failure = failureOf(task);

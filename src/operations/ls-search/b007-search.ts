@@ -22,7 +22,7 @@ export default defineOperation({
     'Drugs that an approval or a trial names, by what these and the dictionary say of them; filters restrict each other. A disease, class or target includes what is a kind of it. `global_highest_dev_status` is the furthest stage that a row of a register says. What no loaded source tells finds nothing, and a note says so. The furthest first, unless `sort` says otherwise; of equals those that most approvals and trials name.',
   example: { body: { dev_status: ['Approved'], limit: 10, offset: 0 } },
   async handle({ body, note, signal }, { corpus }) {
-    const { offset = 0, limit = 10 } = body;
+    const { offset, limit } = body;
     pageWithin({ offset, limit }, 10_000);
     const sort = (body.sort ?? []).flatMap(({ sort_field = '', sort_order }) => {
       const of = SORTS[sort_field];

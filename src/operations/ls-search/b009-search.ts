@@ -165,7 +165,7 @@ export default defineOperation({
     'One item a document: one that a register of drugs lists (FDA Orange Book), or a stored patent of the classes A61K, A61P, C07D, C07K, C12N. A drug finds what is listed for it and what names it in title, abstract or claims; a target, a disease (with what is a kind of it), a type the same by their names and by the drugs that act on it, are used for it, are of it. `exdt` is the latest day that the register gives for the document, paediatric extension included, else the estimated expiry. A listed document of which no publication is stored has only what the register says. `total` counts documents, `uncollapse_total` publications and such documents. The latest first, unless `sort` says otherwise; at most 10,000 rows can be read.',
   example: { body: { drug: { value: [entityId('drug:demo:r1')] }, limit: 10, offset: 0 } },
   async handle({ body, note, signal }, { corpus }) {
-    const { offset = 0, limit = 10 } = body;
+    const { offset, limit } = body;
     pageWithin({ offset, limit }, WINDOW);
     const asked = await drugPatentQuery(corpus, body, { note, signal });
     const facets = byFacets(body.filter_dto);

@@ -17,7 +17,7 @@ export default defineOperation({
     },
   },
   async handle({ body, account, signal, note }, services) {
-    const { tech_means, tech_effect, country, legal_status, limit = 20 } = body;
+    const { tech_means, tech_effect, country, legal_status, limit } = body;
     ideaFilter({ country, legal_status });
     const idea = { tech_means, tech_effect, country, legal_status, limit };
     const { compared } = await services.isolation.run(ideaJob, idea, { services, account: account.id, signal });

@@ -23,7 +23,7 @@ export default defineOperation({
   failures: DOCUMENT_FAILURES,
   example: { body: { output_format: 'both' } as never, files: { file: { name: 'note.pdf', base64: SAMPLE_PDF } } },
   async handle(call, services) {
-    const { output_format = 'markdown' } = call.body;
+    const { output_format } = call.body;
     const markdown = output_format !== 'jsonl';
     const results = output_format !== 'markdown';
     const { blocks, ...read } = await readSentDocument(call, services, { crops: true, markdown, results });

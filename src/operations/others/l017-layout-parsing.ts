@@ -23,7 +23,7 @@ export default defineOperation({
   failures: DOCUMENT_FAILURES,
   example: { body: {} as never, files: { file: { name: 'note.pdf', base64: SAMPLE_PDF } } },
   async handle(call, services) {
-    const crops = call.body.include_crop_urls ?? true;
+    const crops = call.body.include_crop_urls;
     const {
       blocks,
       markdown: _,

@@ -10,7 +10,7 @@ export default patentLookup({
   description: 'Links that work for nine hours without a key.',
   example: { patent_number: 'CN190226457A', limit: 100, offset: 0 },
   async row(patent, call, services) {
-    const { limit = 100, offset = 0 } = call.asked;
+    const { limit, offset } = call.asked;
     const [all = []] = await drawingsOf(services.corpus, [patent]);
     if (all.length === 0) noteMissing(call.note, 'drawing', DRAWINGS_SOURCE, [patent]);
     const links = await drawingLinks(patent, all.slice(offset, offset + limit), call, services);

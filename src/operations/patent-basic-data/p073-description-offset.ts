@@ -10,7 +10,7 @@ export default patentLookup({
   summary: 'Where the sections of a description begin and end',
   description:
     'Offsets count UTF-16 code units in exactly the text that `description-data` gives in the same language; the end is exclusive. A description that is not there in the language asked for is answered in its own, which `lang` names.',
-  row(patent, { asked: { lang = 'EN' }, note }) {
+  row(patent, { asked: { lang }, note }) {
     const shown = shownTexts(patent.descriptions);
     const set = shown.find((one) => wireLanguage(one.lang) === lang) ?? shown[0];
     if (!set) {

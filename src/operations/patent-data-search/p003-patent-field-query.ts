@@ -16,7 +16,7 @@ export default defineOperation({
   errors: ['invalid_query'],
   example: { body: { query: 'TACD: battery', field: 'AUTHORITY,PUBLICATION_YEAR', offset: 0, limit: 10 } },
   async handle({ body, signal }, { corpus }) {
-    const { offset = 0, limit = 50 } = body;
+    const { offset, limit } = body;
     pageWithin({ offset, limit }, WINDOW);
     const request = { query: parseQuery(patents, body.query), signal };
     const counted = await countFacets(corpus, request, facetCodes(body.field), { offset, limit });

@@ -95,7 +95,7 @@ export function similarFilter(filters: Filters): Query | undefined {
 
 /** What a page needs of the parameters. Throws `invalid_request` with the field. */
 export function similarWindow(filters: Filters): SimilarWindow {
-  const { offset = 0, limit = 10 } = filters;
+  const { offset, limit } = filters;
   pageWithin({ offset, limit }, MAX_SIMILAR);
   const given = filters.relevancy?.trim() ?? '';
   const least = given === '' ? 0 : Number(/^(\d{1,3}(?:\.\d+)?)\s*%?$/.exec(given)?.[1] ?? Number.NaN);

@@ -47,7 +47,7 @@ export default defineOperation({
     const asked = askedOf(body);
     const { total } = await corpus.search(patents, { ...searchOf(asked), limit: 0, offset: 0, signal });
     const count = Math.min(Math.max(total - asked.offset, 0), asked.rows);
-    if (body.trans_lang && body.trans_lang !== (body.lang ?? 'en'))
+    if (body.trans_lang && body.trans_lang !== body.lang)
       note('Nothing is translated: trans_lang changes nothing, texts are those that are stored.');
     const { task_id } = await flows.start(patentExport, { asked, count }, account.id);
     return { task_id: task_id.replaceAll('-', ''), count };
@@ -56,7 +56,7 @@ export default defineOperation({
 
 /** @throws ServiceError for fields, rows and dates that cannot be. */
 function askedOf(body: Body): Asked {
-  const { query_text, fields, export_type, rows, offset = 0, lang = 'en', stemming } = body;
+  const { query_text, fields, export_type, rows, offset, lang, stemming } = body;
   const refused = (field: string, message: string) => new ServiceError('invalid_request', message, { field });
   if (offset + rows > WINDOW)
     throw refused('offset', `offset + rows is ${offset + rows}: an export reaches the first ${WINDOW} publications.`);

@@ -33,7 +33,7 @@ export default defineOperation({
       corpus,
       named.map(({ patent }) => patent.publication_number),
     );
-    const { relevancy_threshold = 95, cited_by_threshold = 10 } = body;
+    const { relevancy_threshold, cited_by_threshold } = body;
     const isInvention = (type: string) => type === 'A' || type === 'B';
     return known<OperationAnswer<'P050'>>({
       indicators: {

@@ -52,8 +52,7 @@ export default defineOperation({
         // the interface wants a number: without a note it would be one
         avg_validity_duration: alive.length === 0 ? 0 : alive.reduce((sum, years) => sum + years, 0) / alive.length,
         granted_ratio: share(rows.filter(({ is_granted }) => is_granted === 1).length, rows.length) ?? 0,
-        multiple_claims_patent_count: rows.filter(({ claim_cnt = 0 }) => claim_cnt >= (body.claim_cnt_threshold ?? 10))
-          .length,
+        multiple_claims_patent_count: rows.filter(({ claim_cnt = 0 }) => claim_cnt >= body.claim_cnt_threshold).length,
         patent_reexam_count: rows.filter(({ reexam }) => reexam === 1).length,
       },
       patent_info: rows,

@@ -44,7 +44,7 @@ export default defineOperation({
     });
     const known_values = values.filter((value) => value !== undefined);
     const to = (incomplete({ from: 1, to: yearOf(now) }, now)[0] ?? yearOf(now) + 1) - 1;
-    const span = Math.min(100, Math.max(1, body.year_threshold ?? 3));
+    const span = Math.min(100, Math.max(1, body.year_threshold));
     const group = topGroup(named);
     const counted =
       group === undefined
@@ -62,7 +62,7 @@ export default defineOperation({
         highest_patent_value: known_values.length > 0 ? Math.max(...known_values) : undefined,
         industry_development: counted?.by?.year?.buckets.map(({ count }) => count),
         original_assignee_count: new Set(owners).size,
-        tech_application_width: named.filter(({ patent }) => patent.ipc.length >= (body.ipc_cnt_threshold ?? 5)).length,
+        tech_application_width: named.filter(({ patent }) => patent.ipc.length >= body.ipc_cnt_threshold).length,
       },
       patent_info: named.map((each, i) => ({
         ...headOf(each),

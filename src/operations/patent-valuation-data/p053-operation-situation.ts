@@ -41,7 +41,7 @@ export default defineOperation({
     });
     const count = (what: (row: (typeof rows)[number]) => boolean) => rows.filter(what).length;
     const wide = rows.flatMap((row, i) =>
-      row.country_cover_cnt >= (body.family_threshold ?? 2) ? [families.get(ids[i]!)?.group ?? ids[i]!] : [],
+      row.country_cover_cnt >= body.family_threshold ? [families.get(ids[i]!)?.group ?? ids[i]!] : [],
     );
     return known<OperationAnswer<'P053'>>({
       indicators: {

@@ -96,7 +96,7 @@ export default defineOperation({
   example: {
     body: { user_question: 'How can battery cells be cooled more evenly without raising the pressure drop?', limit: 5 },
   },
-  async handle({ body: { user_question, limit = 20 }, account, signal, note }, services) {
+  async handle({ body: { user_question, limit }, account, signal, note }, services) {
     if (!/\p{L}{2}/u.test(user_question))
       throw new ServiceError('invalid_request', 'user_question: ask in words.', { field: 'user_question' });
     const found = await services.isolation.run(

@@ -16,10 +16,10 @@ import { joinNames, shownTitle } from './wire-text.ts';
 export interface DesignSearch extends DesignFilters {
   readonly model: number;
   readonly patent_type: string;
-  readonly field?: string;
-  readonly order?: string;
-  readonly offset?: number;
-  readonly limit?: number;
+  readonly field: string;
+  readonly order: string;
+  readonly offset: number;
+  readonly limit: number;
   readonly lang?: string;
 }
 
@@ -73,7 +73,7 @@ export async function searchDesigns(
   asker: Asker,
   note: Call['note'],
 ) {
-  const { offset = 0, limit = 10, field = 'SCORE', order = 'desc' } = body;
+  const { offset, limit, field, order } = body;
   const loc = locarnoQuery(body.loc);
   const alike = await picturesLike(body.patent_type === 'U' ? 'utility' : 'designs', pictures, asker, note);
   const like = await alike.among(designQuery(body));

@@ -11,8 +11,8 @@ import { pageWithin } from './pages.ts';
 
 /** What a body of a search over drugs, trials and papers says of its page. */
 interface PageBody {
-  readonly offset?: number;
-  readonly limit?: number;
+  readonly offset: number;
+  readonly limit: number;
   /** `field` and `order` in some of them. */
   readonly sort?: readonly Partial<Record<'sort_field' | 'sort_order' | 'field' | 'order', string>>[];
 }
@@ -57,7 +57,7 @@ export function lifePage<R, const S extends Shape>(spec: LifePage<R, S>): Contra
   return defineOperation({
     ...head,
     async handle({ body, note, signal }: Call<InputOf<S['body']> & PageBody>, { clock, corpus }: Services) {
-      const { offset = 0, limit = 10 } = body;
+      const { offset, limit } = body;
       pageWithin({ offset, limit }, window);
       const sort = (body.sort ?? []).map((key, index): SortKey => {
         const asked = key.sort_field ?? key.field ?? '';

@@ -57,9 +57,8 @@ export function collapseFields(
 const isCollapseBy = (text: string): text is NonNullable<CollapseFields['collapse_by']> =>
   text === 'APD' || text === 'PBD' || text === 'AUTHORITY' || text === 'SCORE';
 
-type CollapseFields = Pick<
-  OperationInput<'P002'>['body'],
-  'collapse_type' | 'collapse_by' | 'collapse_order' | 'collapse_order_authority'
+type CollapseFields = Partial<
+  Pick<OperationInput<'P002'>['body'], 'collapse_type' | 'collapse_by' | 'collapse_order' | 'collapse_order_authority'>
 >;
 
 function collapseOf(body: CollapseFields): Collapse | undefined {

@@ -48,8 +48,7 @@ export const effectsJob = defineJob({
 });
 
 /** The language as texts have it. */
-export const textLanguage = (lang: string | undefined, otherwise: 'cn' | 'en'): TextLanguage =>
-  (lang ?? otherwise) === 'cn' ? 'zh' : 'en';
+export const textLanguage = (lang: string): TextLanguage => (lang === 'cn' ? 'zh' : 'en');
 
 interface Read<Row> {
   readonly looked_at: number;

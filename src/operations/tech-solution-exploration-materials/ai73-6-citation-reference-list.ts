@@ -10,7 +10,7 @@ export default defineOperation({
   summary: 'List the documents behind a node, page by page',
   example: { body: { ...EXAMPLE_NODE, page: 1, limit: 10 } },
   async handle({ body, account }, services) {
-    const { page = 1, limit = 20 } = body;
+    const { page, limit } = body;
     const { node, data, records } = await askedNode(body, account, services);
     const all = referencesOf(node, records, data.lang);
     const from = (page - 1) * limit;

@@ -13,5 +13,5 @@ export default chart({
   example: { query: { keywords: 'battery', lang: 'en' } },
   query: insightsByPublication,
   tree: {},
-  rows: ({ count }, about) => textRows(wordCloudJob, textLanguage(about.asked.lang, 'en'), count, about),
+  rows: ({ count }, about) => textRows(wordCloudJob, textLanguage(about.asked.lang), count, about),
 });

@@ -13,7 +13,7 @@ export default chart({
   query: insightsByPublication,
   tree: {},
   async rows({ count }, about) {
-    const topics = await textRows(wheelJob, textLanguage(about.asked.lang, 'en'), count, about);
+    const topics = await textRows(wheelJob, textLanguage(about.asked.lang), count, about);
     return topics.map(({ text, count: publications, parts }) => ({
       ...{ topics_name: text, topics_count: publications },
       subtopics_list: parts.map((part) => ({ name: part.text, count: part.count })),

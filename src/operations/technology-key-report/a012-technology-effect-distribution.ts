@@ -14,5 +14,5 @@ export default chart({
   query: report(),
   tree: {},
   rows: async ({ count }, about) =>
-    effectRows(await textRows(effectsJob, textLanguage(about.asked.lang, 'cn'), count, about)),
+    effectRows(await textRows(effectsJob, textLanguage(about.asked.lang), count, about)),
 });

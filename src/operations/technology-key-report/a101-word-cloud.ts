@@ -12,5 +12,5 @@ export default chart({
   example: { query: { company_name: 'Tarrant Cell Works', lang: 'en' } },
   query: company('owned', null),
   tree: {},
-  rows: ({ count }, about) => textRows(wordCloudJob, textLanguage(about.asked.lang, 'en'), count, about),
+  rows: ({ count }, about) => textRows(wordCloudJob, textLanguage(about.asked.lang), count, about),
 });

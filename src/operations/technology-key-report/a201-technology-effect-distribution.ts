@@ -19,5 +19,5 @@ export default chart({
   },
   tree: {},
   rows: async ({ count }, about) =>
-    effectRows(await textRows(effectsJob, textLanguage(about.asked.lang, 'en'), count, about)),
+    effectRows(await textRows(effectsJob, textLanguage(about.asked.lang), count, about)),
 });

@@ -13,7 +13,7 @@ export default chart({
   query: company('owned', null),
   tree: {},
   async rows({ count }, about) {
-    const terms = await textRows(wordCloudJob, textLanguage(about.asked.lang, 'en'), count, about);
+    const terms = await textRows(wordCloudJob, textLanguage(about.asked.lang), count, about);
     return { tech_field_word: [...terms] };
   },
 });

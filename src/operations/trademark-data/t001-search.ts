@@ -96,7 +96,7 @@ export default defineOperation({
   example: { body: { mark: 'KWIKWAVE', mode: 'smart' as const, page: 1, size: 5 } },
   async handle({ account, body, note, signal }, services) {
     const { corpus, files } = services;
-    const { page = 1, size = 10, mode = 'smart' } = body;
+    const { page, size, mode } = body;
     const mark = body.mark?.trim();
     const keys = sortKeys(body.sort);
     const among = markQuery(body);

@@ -30,7 +30,7 @@ export default defineOperation({
   errors: ['file_refused'],
   example: { body: { image_base64: EXAMPLE_FIGURE, page: 1, size: 3 } },
   async handle({ account, body, note, signal }, services) {
-    const { page = 1, size = 10 } = body;
+    const { page, size } = body;
     const { offset } = pageWithin({ page, size });
     const among = markQuery(body.ipoffice ? { ipoffice: body.ipoffice } : {});
     const asker = { services, account, signal };
