@@ -37,9 +37,24 @@ export function bytesText(bytes: number): string {
 export const holdings = (collections: readonly { readonly name: string; readonly records: number }[]): string =>
   collections
     .filter(({ records }) => records > 0)
-    .map(({ name, records }) => `${records.toLocaleString('en')} ${records === 1 ? one(name) : name}`)
-    .join(', ')
-    .replaceAll('_', ' ') || 'nothing';
+    .map(({ name, records }) => {
+      const many = CALLED[name] ?? name.replaceAll('_', ' ');
+      return `${records.toLocaleString('en')} ${records === 1 ? one(many) : many}`;
+    })
+    .join(', ') || 'nothing';
 
-/** The name of a collection for one of its records: `entities`: `entity`; `news` and `funding` are the same for one. */
-const one = (name: string): string => (name === 'news' ? name : name.replace(/ies$/, 'y').replace(/s$/, ''));
+/** Records of collections that are not named after them. */
+const CALLED: Readonly<Record<string, string>> = {
+  funding: 'funding rounds and grants',
+  news: 'news items',
+  translational: 'findings of translational medicine',
+  works: 'papers',
+};
+
+/** Several as one: `entities`: `entity`, `findings of ...`: `finding of ...`, `rounds and grants`: `round or grant`. */
+const one = (many: string): string =>
+  many
+    .replace(/^findings(?= )/, 'finding')
+    .replace('rounds and', 'round or')
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '');

@@ -35,12 +35,16 @@ it.each([
   ['dev_status', 'Discontinued', '终止'],
   ['company_status', 'RESTRUCTURED_TWICE', 'RESTRUCTURED TWICE'],
   ['mark_status', 'Dead/Expired', '失效/期满'],
+  ['work_type', 'journal-article', '期刊论文'],
+  ['company_identifier', 'credit_code', '统一社会信用代码'],
 ] as const)('%s %s in Chinese: %s', (list, code, said) => {
   expect(registerWord(list, code, 'zh')).toBe(said);
 });
 
 it('is English as registers write it, or as the table has it', () => {
   expect(registerWord('trial_status', 'Not_Yet_Recruiting', 'en')).toBe('Not Yet Recruiting');
+  expect(registerWord('work_type', 'journal-article', 'en')).toBe('journal article');
+  expect(registerWord('company_identifier', 'cik', 'en')).toBe('CIK');
   expect(registerWord('company_exception', 'NO_LEI', 'en')).toBe('the parent has no LEI');
   expect(inChinese('of no table', 'x')).toBeUndefined();
 });

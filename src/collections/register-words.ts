@@ -105,6 +105,22 @@ export const REGISTER_WORDS = {
     education: '教育机构', healthcare: '医疗机构', company: '企业', nonprofit: '非营利组织', government: '政府机构', facility: '研究设施', archive: '档案馆', funder: '资助机构', other: '其他',
     GENERAL: '一般法人', BRANCH: '分支机构', FUND: '基金', SOLE_PROPRIETOR: '个体经营者', RESIDENT_GOVERNMENT_ENTITY: '政府实体', INTERNATIONAL_ORGANIZATION: '国际组织',
   },
+  /** What identifies a company: the schemes of its identities. */
+  company_identifier: {
+    lei: ['LEI', '全球法人识别编码（LEI）'], credit_code: ['credit code', '统一社会信用代码'], org_number: ['organisation code', '组织机构代码'],
+    registry: ['register number', '登记注册号'], cik: ['CIK', '美国证监会编号（CIK）'], ror: ['ROR', 'ROR编号'], openalex: ['OpenAlex', 'OpenAlex编号'],
+    grid: ['GRID', 'GRID编号'], wikidata: ['Wikidata', 'Wikidata编号'], own: ['own key', '自有编号'],
+  },
+  /** Kinds of papers, as sources write them. */
+  work_type: {
+    'journal-article': ['journal article', '期刊论文'], article: ['article', '论文'], 'research-article': ['research article', '研究论文'], review: ['review', '综述'],
+    'review-article': ['review article', '综述'], 'systematic-review': ['systematic review', '系统综述'], 'meta-analysis': ['meta-analysis', '荟萃分析'],
+    'case-report': ['case report', '病例报告'], 'case-reports': ['case report', '病例报告'], 'clinical-trial': ['clinical trial', '临床试验'],
+    'randomized-controlled-trial': ['randomised controlled trial', '随机对照试验'], 'proceedings-article': ['conference paper', '会议论文'], 'conference-paper': ['conference paper', '会议论文'],
+    'posted-content': ['preprint', '预印本'], preprint: ['preprint', '预印本'], book: ['book', '图书'], 'book-chapter': ['book chapter', '图书章节'], dissertation: ['thesis', '学位论文'],
+    report: ['report', '报告'], dataset: ['data set', '数据集'], editorial: ['editorial', '社论'], letter: ['letter', '通讯'], comment: ['comment', '评论'], erratum: ['erratum', '勘误'],
+    correction: ['correction', '更正'], standard: ['standard', '标准'], text: ['text', '文本'], other: ['other', '其他'],
+  },
   /** Why a parent is not named. */
   company_exception: {
     NO_KNOWN_PERSON: ['no person is known who controls it', '无已知的控制人'],

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { allDecisions, candidatesFor, decide, openQuestions } from '#analytics/companies/candidates.ts';
 import { groupOf, subjectOfCompany } from '#analytics/companies/portfolio.ts';
+import { inWords } from '#analytics/companies/register-words.ts';
 import { type Candidate, resolutionNote, resolveCompany } from '#analytics/companies/resolve.ts';
 import { ownersOf } from '#analytics/owners.ts';
 import { type Company, companies, Decision, namesOf, placeOf } from '#collections/companies/companies.ts';
@@ -98,8 +99,9 @@ export function companyRoutes({ services: { corpus }, clock }: Management) {
       },
     ),
     route('GET /companies/:id', {}, async ({ params }) => {
-      const [company] = await corpus.lookup(companies, 'company_id', [params.id]);
-      if (!company) throw new ServiceError('not_found', 'There is no such company.');
+      const [stored] = await corpus.lookup(companies, 'company_id', [params.id]);
+      if (!stored) throw new ServiceError('not_found', 'There is no such company.');
+      const company = await inWords(stored, corpus);
       const [subject, group, candidates] = await Promise.all([
         subjectOfCompany(corpus, company),
         groupOf(corpus, company),

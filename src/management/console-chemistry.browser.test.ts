@@ -103,6 +103,7 @@ story('compounds and sequences in a browser', (stage) => {
     await pictures(page, 'compounds-smarts');
     await page.goto('/compounds?smiles=C1CC&type=SUB');
     await page.getByRole('alert').waitFor();
+    expect(await page.locator('input[name=q]').inputValue()).toBe('C1CC');
     await pictures(page, 'compounds-fault');
   });
 

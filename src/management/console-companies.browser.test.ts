@@ -89,6 +89,7 @@ story('companies: a page from every owner’s name, candidates and decisions', (
   it('show names through time, the group, patents in numbers, and lead to the patents', async () => {
     await soon(() => page.getByText('3 families: 3 owned now, 3 filed.').count()).toBe(1);
     await page.getByText('2 entities are stored. Registers state 2 more direct children.').waitFor();
+    await page.getByText(`LEI ${LEI.slice(4)}`).waitFor();
     await page.getByRole('cell', { name: 'former name' }).waitFor();
     await page.getByText('ultimate parent: it is controlled by natural persons').waitFor();
     await looksRight('company');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities, entityId } from '#collections/entities/entities.ts';
+import { emptyTrial, trialId, trials } from '#collections/trials/trials.ts';
 import { demoEntities, demoLife } from '#demo/index.ts';
 import { accessibilityProblems, address, pictures, soon, story } from '#testing/browser.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
@@ -22,7 +23,7 @@ story('drugs of registers in a browser', (stage) => {
     await page.setViewportSize({ width: 1280, height: 900 });
   }
   beforeAll(async () => {
-    service = await startTestService();
+    service = await startTestService({ settings: { PRIORA_DEMO_APART: 'true' } });
     await service.corpus.put(entities, demoEntities());
     for (const [collection, records] of demoLife()) await service.corpus.put(collection, records);
   });
@@ -118,5 +119,16 @@ story('drugs of registers in a browser', (stage) => {
     await page.getByRole('heading', { name: '研发管线' }).waitFor();
     expect(await page.locator('table.pipeline thead th').allTextContents()).toContain('批准上市');
     await measured('drug-zh');
+  });
+
+  it('say of a fictional drug beside real trials that the fictional ones are left out', async () => {
+    await service.corpus.put(trials, [
+      { ...emptyTrial(), id: trialId('NCT1'), register_number: 'NCT1', registry: 'CTGOV', source: 'test' },
+    ]);
+    await page.evaluate("localStorage.setItem('priora.language', 'en')");
+    await page.reload();
+    const section = page.locator('section', { has: page.getByRole('heading', { name: 'Trials', exact: true }) });
+    await section.getByText('Fictional records of the demo are left out beside real ones.').waitFor();
+    expect(await page.getByText('No trial of the drug is loaded.').count()).toBe(0);
   });
 });

@@ -212,6 +212,15 @@ const PUBLIC = words(
   'COMMITTEE|',
 );
 
+const KINDS = [COMPANY, REGISTERED, HOSPITAL, BANK, ACADEMY, GOVERNMENT, PUBLIC];
+const LINK = /^(?:OF|THE|FOR|IN|AT|&|DE|DES|DER|LA|LE|DI|DA|DO|DEL|Y|E)$/;
+
+/**
+ * Whether a word of a standard name says what a body is and not which, as `ELECTRONICS`, `UNIVERSITY` and links such as
+ * `OF`.
+ */
+export const saysKind = (word: string): boolean => LINK.test(word) || KINDS.some((kind) => kind.test(word));
+
 const FIVE_NAMES =
   /^\p{Lu}[\p{L}'’-]*\.?(?: (?:(?:van|von|de|der|den|la|le|du|di|da|dos|bin|al|el|ten|ter) )*\p{Lu}[\p{L}'’-]*\.?){1,4}$/u;
 const MIDDLE_INITIAL = /^\p{Lu}[\p{L}'’.-]* (?:\p{Lu}\. ?){1,2}\p{Lu}[\p{L}'’-]+(?:,? (?:Jr|Sr|II|III|IV)\.?)?$/u;

@@ -259,6 +259,7 @@ describe('CNPJ', () => {
         {
           kind: 'legal',
           lines: ['QUADRA SAUN 5', 'BLOCO B'],
+          city_code: '9701',
           district: 'ASA NORTE',
           region: 'BR-DF',
           country: 'BR',

@@ -37,7 +37,7 @@ export default function Company() {
             <Translated of={data} />
             {data.demo && <span className="tag">{say('demo')}</span>}
             {data.ids.map((each) => (
-              <code key={each}>{each}</code>
+              <Identifier key={each} of={each} />
             ))}
           </p>
           <Known of={data} />
@@ -62,6 +62,17 @@ export default function Company() {
         </>
       )}
     </RecordPage>
+  );
+}
+
+/** An identity: what kind of number it is, and the number; whole, as decisions and imports name it, when pointed at. */
+function Identifier({ of }: { of: string }) {
+  const word = useRegisterWords();
+  const colon = of.indexOf(':');
+  return (
+    <span title={of}>
+      {word('company_identifier', of.slice(0, colon))} <code>{of.slice(colon + 1)}</code>
+    </span>
   );
 }
 

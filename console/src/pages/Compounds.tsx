@@ -44,8 +44,9 @@ export default function Compounds() {
       <h1>{say('compounds')}</h1>
       <SearchLine
         of={{ name: 'q', label: say('compounds_find') }}
-        {...{ value: word, most: 2000, required: true }}
-        onSearch={(q) => setParams({ q })}
+        {...{ value: word || smiles, most: Math.max(2000, smiles.length), required: true }}
+        // a structure that the address came with is asked for as one again
+        onSearch={(q) => setParams(q === smiles ? { smiles, type } : { q })}
       />
       <Drawn
         key={`${smiles} ${word}`}

@@ -36,8 +36,11 @@ export default function Drug() {
         operationWithNotes('GET /synapse/drug/detail', { query, signal }),
         operation('GET /synapse/drug/approval', { query, signal }),
         operation('GET /synapse/drug/dev-status', { query: { ...query, limit: MOST_LINES, offset: 0 }, signal }),
-        operation('POST /synapse/patent/core/search', { body: { drug, limit: MOST_PATENTS, offset: 0 }, signal }),
-        operation('POST /synapse/clinical-trial/search', {
+        operationWithNotes('POST /synapse/patent/core/search', {
+          body: { drug, limit: MOST_PATENTS, offset: 0 },
+          signal,
+        }),
+        operationWithNotes('POST /synapse/clinical-trial/search', {
           body: { main_experimentation_drug: drug, limit: MOST_TRIALS, offset: 0 },
           signal,
         }),
@@ -59,8 +62,8 @@ export default function Drug() {
           <Pipeline of={lines} />
           <Products of={approval} />
           <Exclusivities of={approval} />
-          <PatentTimes of={patents} />
-          <Trials of={trials} />
+          <PatentTimes of={patents.answer} notes={patents.notes} />
+          <Trials of={trials.answer} notes={trials.notes} />
           <Label of={detail} />
           <SameName of={detail} />
         </>
@@ -203,13 +206,13 @@ function SameName({ of }: { of: Detail }) {
   );
 }
 
-function Trials({ of }: { of: Operation<'POST /synapse/clinical-trial/search'> }) {
+function Trials({ of, notes }: { of: Operation<'POST /synapse/clinical-trial/search'>; notes: readonly string[] }) {
   const { say } = useWords();
   const { items = [], total = 0 } = of;
   return (
     <section>
       <h2>{say('drug_trials')}</h2>
-      <TrialList of={items} />
+      <TrialList of={items} notes={notes} />
       {total > items.length && <p className="soft">{say('drug_more', { n: total - items.length })}</p>}
     </section>
   );

@@ -6,6 +6,7 @@ import { day, Marked } from '../parts/basics.tsx';
 import { Notices } from '../parts/Readiness.tsx';
 import { Facts, RecordPage } from '../parts/RecordPage.tsx';
 import { upTo } from '../parts/up-to.ts';
+import { useRegisterWords } from '../words/registers.ts';
 import { useWords } from '../words/words.tsx';
 import { type Quote, quoteOf } from './document/quote.ts';
 
@@ -151,12 +152,13 @@ function Texts({ page: { units, marks = {} }, quote }: { page: Page; quote: Quot
 /** What sources say of a paper beside its text. */
 function About({ page }: { page: Page }) {
   const { say } = useWords();
+  const word = useRegisterWords();
   const subjects = [...new Set([...page.subjects.map(({ text }) => text), ...page.keywords])];
   const funded = page.funding.flatMap(({ name, awards = [] }) => [name, ...awards].filter(Boolean).join(' '));
   return (
     <Facts
       of={[
-        [say('paper_type'), page.type],
+        [say('paper_type'), word('work_type', page.type)],
         [say('paper_subjects'), subjects.join('; ')],
         [say('paper_headings'), page.mesh.map(({ heading }) => heading).join('; ')],
         [say('paper_places'), page.places.map((place) => <p key={place}>{place}</p>)],

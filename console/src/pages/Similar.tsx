@@ -1,9 +1,10 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { operation } from '../api.ts';
+import { operationWithNotes } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
+import { Notices } from '../parts/Readiness.tsx';
 import { upTo } from '../parts/up-to.ts';
 import { useWords } from '../words/words.tsx';
 import { MOST_COMPARED } from './compare/most.ts';
@@ -52,13 +53,13 @@ export default function Similar() {
     enabled: asked,
     queryFn: ({ signal }) =>
       pn
-        ? operation('POST /search/patent/similar-search-patent', {
+        ? operationWithNotes('POST /search/patent/similar-search-patent', {
             body: { patent_number: pn, limit: SHOWN },
             signal,
           })
-        : operation('POST /search/patent/semantic-search-patent', { body: { text, limit: SHOWN }, signal }),
+        : operationWithNotes('POST /search/patent/semantic-search-patent', { body: { text, limit: SHOWN }, signal }),
   });
-  const results = found.data?.results;
+  const results = found.data?.answer.results;
   const numbers = useMemo(() => results?.map((each) => each.pn) ?? [], [results]);
   const search = useMemo(() => {
     const query_text = nearWords(text);
@@ -86,10 +87,15 @@ export default function Similar() {
         <Problem error={found.error} again={() => void found.refetch()} />
       ) : !results || reading ? (
         <Skeleton lines={12} />
-      ) : results.length === 0 ? (
-        <Empty title={say('similar_none')}>{say('similar_none_how')}</Empty>
       ) : (
-        <Alike of={results} shown={shown} chosen={chosen} onChoose={choose} />
+        <>
+          <Notices of={found.data?.notes ?? []} />
+          {results.length === 0 ? (
+            <Empty title={say('similar_none')}>{say('similar_none_how')}</Empty>
+          ) : (
+            <Alike of={results} shown={shown} chosen={chosen} onChoose={choose} />
+          )}
+        </>
       )}
     </div>
   );

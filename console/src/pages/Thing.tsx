@@ -58,7 +58,10 @@ export function Disease() {
       const disease = { value: [id] };
       const [rows, trials, areas] = await Promise.all([
         operation('POST /synapse/bull-eyes-plot', { body: { disease, dimension: 'DISEASE', limit: 30 }, signal }),
-        operation('POST /synapse/clinical-trial/search', { body: { disease, limit: MOST, offset: 0 }, signal }),
+        operationWithNotes('POST /synapse/clinical-trial/search', {
+          body: { disease, limit: MOST, offset: 0 },
+          signal,
+        }),
         operation('POST /synapse/disease/therapeutic-area', { body: { disease_id: id }, signal }),
       ]);
       const areaNames = (areas.items ?? []).map(({ display_name_en, display_name_cn }) =>
@@ -88,7 +91,7 @@ export function Disease() {
           />
           <section>
             <h2>{say('drug_trials')}</h2>
-            <TrialList of={trials.items ?? []} />
+            <TrialList of={trials.answer.items ?? []} notes={trials.notes} />
           </section>
         </>
       )}

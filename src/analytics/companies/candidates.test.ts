@@ -110,6 +110,28 @@ describe('candidates', () => {
     expect(await found('QX')).toEqual([]);
   });
 
+  it('are not brought by words that say what many companies are, nor by one that many have', async () => {
+    await service.corpus.put(companies, [
+      part(['own:kimball'], 'Kimball Electronics Inc', {}),
+      part(['own:marl'], 'University of Marl', {}),
+      part(['own:holding'], 'Kestrel International Holdings', {}),
+      part(['own:samsung'], 'Samsung Display Co Ltd', {}),
+      // a name of nothing but such words is compared by them
+      part(['own:systems'], 'Energy Systems Trading', {}),
+      // 20 companies are looked at: what 21 have says little
+      ...Array.from({ length: 21 }, (_, i) => part([`own:prime${i}`], `Prime Qorvat${i}`, {})),
+    ]);
+    const found = async (name: string) =>
+      (await candidatesOf(service.corpus, name)).map(({ company, score }) => [company.ids[0], score]);
+    expect(await found('Samsung Electronics')).toEqual([['own:samsung', 0.5]]);
+    expect(await found('University of Slate')).toEqual([]);
+    expect(await found('Merlin International Holdings')).toEqual([]);
+    expect(await found('Energy Systems')).toEqual([['own:systems', 0.8]]);
+    expect(await found('Prime Orchards')).toEqual([]);
+    expect((await found('Prime')).length).toBe(5);
+    expect(await found('Prime Qorvat7')).toContainEqual(['own:prime7', 1]);
+  });
+
   it('give a name of patents to a company, or refuse it', async () => {
     expect((await page(LEI)).portfolio.families).toBe(0);
     expect((await decide('name:Nordwerk Antrieb', 'same')).json.other).toBe('name:NORDWERK ANTRIEB');

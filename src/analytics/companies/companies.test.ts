@@ -7,6 +7,7 @@ import { samplePatent } from '#collections/patents/sample-patent.ts';
 import companyTable from '#sources/company-table/source.ts';
 import gleif from '#sources/gleif/source.ts';
 import { importFiles } from '#sources/import.ts';
+import { sources } from '#sources/index.ts';
 import ror from '#sources/ror/source.ts';
 import secEdgar, { filerName } from '#sources/sec-edgar/source.ts';
 import { readText } from '#testing/read-source.ts';
@@ -15,7 +16,7 @@ import { describeWithSharedData } from '#testing/shared-data.ts';
 import { ownersOf } from '../owners.ts';
 import { countryAtEnd, entitiesNamed } from './affiliation.ts';
 import { subjectOf } from './portfolio.ts';
-import { resolutionNote, resolveCompany } from './resolve.ts';
+import { COMPANY_IMPORTERS, resolutionNote, resolveCompany } from './resolve.ts';
 
 describe('identifiers', () => {
   it('are right by their check digits', () => {
@@ -310,6 +311,10 @@ describe('who is meant', () => {
       expect.stringContaining('Candidates, none of them proven: Gamma Robotics Corporation (US) [own:6] (1:'),
     ]);
     expect(await meant('Z')).toEqual([undefined, expect.stringContaining('No stored company is called "Z"')]);
+    // the note names every importer of companies, but those of decisions and works of companies that are there
+    const apart = ['company-decisions', 'inpi-br-software'];
+    const importers = sources.filter(({ collection, name }) => collection === companies && !apart.includes(name));
+    expect(COMPANY_IMPORTERS.split(', ').toSorted()).toEqual(importers.map(({ name }) => name).toSorted());
   });
 
   it('is told by an identifier, which wins over the name; a wrong check digit is refused', async () => {

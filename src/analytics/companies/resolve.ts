@@ -19,7 +19,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
 import { ServiceError } from '#errors.ts';
 import { initialsOf } from '#patents/initials.ts';
-import { bareName, standardName, standardNames } from '#patents/names.ts';
+import { bareName, saysKind, standardName, standardNames } from '#patents/names.ts';
 
 /** How a company is named: by an identifier, which wins, or by a name. */
 export type CompanyNamed = Partial<Record<IdentifierName, string | undefined>> & {
@@ -51,6 +51,9 @@ export interface Resolution {
   readonly also?: readonly Company[];
   readonly candidates: readonly Candidate[];
 }
+
+/** Importers that bring records of companies. */
+export const COMPANY_IMPORTERS = 'gleif, companies-house, insee-sirene, cnpj, sec-edgar, ror, company-table';
 
 const NOTHING: Resolution = { equal: [], candidates: [] };
 /** Entities with one name that are looked at, and candidates that are shown. */
@@ -214,18 +217,22 @@ export function wordsOf(name: string): string[] {
   return signs.length < 2 ? signs : signs.slice(1).map((sign, i) => signs[i]! + sign);
 }
 
-/** The share of words that two lists have in common (Dice 1945). */
+/** The words that say which body is meant; all of a name that has no other. */
+function tellingOf(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !saysKind(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** The share of words that two lists have in common (Dice 1945); none where those say the kind of body alone. */
 export function likeness(a: readonly string[], b: readonly string[]): number {
   const rest = [...b];
-  let common = 0;
+  const common: string[] = [];
   for (const word of a) {
     const at = rest.indexOf(word);
-    if (at >= 0) {
-      rest.splice(at, 1);
-      common++;
-    }
+    if (at >= 0) common.push(...rest.splice(at, 1));
   }
-  return a.length + b.length === 0 ? 0 : (2 * common) / (a.length + b.length);
+  const telling = tellingOf(a);
+  return common.some((word) => telling.includes(word)) ? (2 * common.length) / (a.length + b.length) : 0;
 }
 
 /** A name that is looked at beside the one asked for. */
@@ -274,6 +281,19 @@ async function nearest(
   return corpus.get(companies, [...new Set([...like.hits, ...few].map(({ id }) => id))]);
 }
 
+/** Of several words that say which body is meant, those that many have: none of them brings a candidate alone. */
+async function sharedByMany(corpus: Pick<Corpus, 'search'>, words: readonly string[]): Promise<ReadonlySet<string>> {
+  const telling = tellingOf(words);
+  if (telling.length < 2 || words.some((word) => CJK.test(word))) return new Set();
+  const held = await Promise.all(
+    telling.map(async (text) => {
+      const query = { kind: 'phrase', field: 'NAME', text } as const;
+      return (await corpus.search(companies, { query, offset: 0, limit: 0 })).total;
+    }),
+  );
+  return new Set(telling.filter((_, at) => held[at]! > LOOKED_AT));
+}
+
 /** Entities with a like name, the likest first. */
 export async function candidatesOf(
   corpus: Pick<Corpus, 'search' | 'get'>,
@@ -284,13 +304,19 @@ export async function candidatesOf(
   const words = [...new Set(asked)].slice(0, MOST_WORDS);
   if (words.length === 0) return [];
   const initials = initialsOf(standardName(name));
-  const records = await nearest(corpus, words, initials);
+  const [records, many] = await Promise.all([nearest(corpus, words, initials), sharedByMany(corpus, words)]);
+  const telling = tellingOf(words);
+  const byOneOfMany = (text: string) => {
+    const theirs = wordsOf(text);
+    const common = telling.filter((word) => theirs.includes(word));
+    return common.length === 1 && many.has(common[0]!);
+  };
   return records
     .filter((company) => !refusedName(company, name))
     .map((company): Candidate => {
       const { best, acronym } = likest(company, asked, initials);
       const reasons = [`${Math.round(best.score * 100)} % of the words of "${best.text}"`];
-      let { score } = best;
+      let score = byOneOfMany(best.text) ? 0 : best.score;
       const spelled =
         asked.length === 1
           ? namesOf(company).find(({ text }) => initialsOf(standardName(text)) === asked[0])
@@ -349,7 +375,7 @@ function foundNote(named: CompanyNamed, found: Resolution): string | undefined {
     const like = candidates
       .map((each) => `${shown(each.company)} (${each.score}: ${each.reasons.join(', ')})`)
       .join('; ');
-    return `No stored company is called "${name}".${like ? ` Candidates, none of them proven: ${like}.` : ' Importers of companies: gleif, companies-house, sec-edgar, ror, company-table.'}`;
+    return `No stored company is called "${name}".${like ? ` Candidates, none of them proven: ${like}.` : ` Importers of companies: ${COMPANY_IMPORTERS}.`}`;
   }
   if (by === 'identity') return undefined;
   if (by !== 'name' && by !== 'bare_name') {

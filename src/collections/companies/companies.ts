@@ -29,6 +29,8 @@ const Address = Type.Object({
   kind: Type.Enum(['legal', 'headquarters', 'other']),
   lines: Type.Array(Text),
   city: Type.Optional(Text),
+  /** The town by its code in the table of municipalities of Brazil, where the register states no name. */
+  city_code: Type.Optional(Text),
   district: Type.Optional(Text),
   /** As the source has it: a name, or ISO 3166-2. */
   region: Type.Optional(Text),
@@ -336,7 +338,7 @@ export const placeOf = (company: Company, field: 'city' | 'district' | 'region' 
   company.addresses.map((address) => address[field]).find((value) => value !== undefined) ??
   (field === 'city' || field === 'country' ? company[field] : undefined);
 
-const places = (company: Company, field: 'city' | 'district' | 'region') => [
+const places = (company: Company, field: 'city' | 'city_code' | 'district' | 'region') => [
   ...new Set(
     [...(field === 'city' ? [company.city] : []), ...company.addresses.map((each) => each[field])].filter(
       (each) => each !== undefined,
@@ -376,6 +378,12 @@ export const companies = defineCollection({
     },
     COUNTRY: { kind: 'keyword', label: 'Country', of: (c) => placeOf(c, 'country'), facet: true },
     CITY: { kind: 'keyword', label: 'City', of: (c) => places(c, 'city'), facet: true },
+    CITY_CODE: {
+      kind: 'keyword',
+      label: 'Code of the city in the table of its register',
+      of: (c) => places(c, 'city_code'),
+      facet: true,
+    },
     DISTRICT: { kind: 'keyword', label: 'District', of: (c) => places(c, 'district'), facet: true },
     REGION: { kind: 'keyword', label: 'Province or region', of: (c) => places(c, 'region'), facet: true },
     TYPE: { kind: 'keyword', label: 'Type', of: (c) => c.type, facet: true },

@@ -211,6 +211,18 @@ describe('what expressions mean', () => {
 });
 
 describe('what is refused, and where', () => {
+  it('names the field that the caller sent, where it is said', () => {
+    const refused = (from?: string) => {
+      try {
+        return parseQuery(patents, 'a AND (b', { ...(from && { from }) });
+      } catch (error) {
+        return [(error as ServiceError).message.replace(/^.*\(/, '('), (error as ServiceError).details.field];
+      }
+    };
+    expect(refused('query_text')).toEqual(['(at character 7 of `query_text`)', 'query_text']);
+    expect(refused()).toEqual(['(at character 7 of the search expression)', undefined]);
+  });
+
   it.each<[string, number, RegExp]>([
     ['', 0, /empty/],
     ['   ', 0, /empty/],

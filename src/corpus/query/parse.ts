@@ -2,7 +2,7 @@ import type { Collection } from '../collection.ts';
 import { fieldOf, isFieldCode, type ResolvedField, resolveField } from './fields.ts';
 import { continuesNumber, leafOf, MOST_WORDS_OF_A_NUMBER, type Value } from './leaves.ts';
 import { type Lexeme, Lexer } from './lexer.ts';
-import { queryError } from './query-error.ts';
+import { fromField, queryError } from './query-error.ts';
 import { checkEvent, checkFrequency, checkNear, fieldsOf, reachOf, timesOf } from './spans.ts';
 import type { Query } from './tree.ts';
 
@@ -18,6 +18,8 @@ export interface ParseOptions {
    * writes.
    */
   readonly codes?: boolean;
+  /** The field in which the caller sent the expression: errors name it. */
+  readonly from?: string;
 }
 
 const MAX_LENGTH = 12_000;
@@ -74,8 +76,12 @@ interface Scope {
  * apply.
  */
 export function parseQuery(collection: Collection<any>, text: string, options: ParseOptions = {}): Query {
-  checkText(text, options.max_length ?? MAX_LENGTH);
-  return new Parser(collection, text, options).parse();
+  try {
+    checkText(text, options.max_length ?? MAX_LENGTH);
+    return new Parser(collection, text, options).parse();
+  } catch (error) {
+    throw options.from === undefined ? error : fromField(error, options.from);
+  }
 }
 
 function checkText(text: string, maxLength: number): void {

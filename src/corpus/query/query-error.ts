@@ -23,10 +23,20 @@ export function quoted(text: string): string {
     : characters.join('');
 }
 
+const WHERE = 'of the search expression';
+
+/** An error of an expression that the caller sent in a field: its message and details name the field. */
+export function fromField(error: unknown, field: string): unknown {
+  if (!(error instanceof ServiceError) || error.code !== 'invalid_query' || !error.message.endsWith(`${WHERE})`))
+    return error;
+  const message = `${error.message.slice(0, -WHERE.length - 1)}of \`${field}\`)`;
+  return new ServiceError(error.code, message, { field, ...error.details }, { cause: error });
+}
+
 /** The error of a search expression that cannot be understood; the message ends with where. */
 export function queryError(message: string, details: QueryErrorDetails): ServiceError {
   const { position, expected, suggestion, found } = details;
-  return new ServiceError('invalid_query', `${message} (at character ${position + 1} of the search expression)`, {
+  return new ServiceError('invalid_query', `${message} (at character ${position + 1} ${WHERE})`, {
     position,
     ...(expected !== undefined && { expected }),
     ...(suggestion !== undefined && { suggestion }),

@@ -1,3 +1,5 @@
+import { inWords } from '#analytics/companies/register-words.ts';
+import { COMPANY_IMPORTERS } from '#analytics/companies/resolve.ts';
 import { factsOf, placeOf } from '#collections/companies/companies.ts';
 import { type Entity, entityId } from '#collections/entities/entities.ts';
 import { trials } from '#collections/trials/trials.ts';
@@ -42,7 +44,8 @@ export default aboutEntity('organisation', 'organization_id', { organization_id:
   description:
     'Address, foundation and listing are those of the company of the registers of companies that is called exactly so. `tags` are the therapeutic areas of the trials that it sponsors, the one with most diseases first.',
   async answer(organisation, { note }, { corpus }) {
-    const company = await companyOf(corpus, organisation, note);
+    const stored = await companyOf(corpus, organisation, note);
+    const company = stored && (await inWords(stored, corpus));
     const listing = company && factsOf(company, 'listing')[0];
     const country = company && placeOf(company, 'country');
     const facts = {
@@ -55,7 +58,7 @@ export default aboutEntity('organisation', 'organization_id', { organization_id:
       state: placeOf(company, 'region'),
       country: country && officeName(country, 'en'),
     };
-    noteAbsent({ ...facts, ...(address ?? { address }) }, note, 'gleif, sec-edgar, company-table');
+    noteAbsent({ ...facts, ...(address ?? { address }) }, note, COMPANY_IMPORTERS);
     return known({
       ...facts,
       address,

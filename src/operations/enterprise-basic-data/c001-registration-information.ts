@@ -1,7 +1,8 @@
+import { inWords } from '#analytics/companies/register-words.ts';
 import { classSymbols } from '#collections/class-symbols.ts';
 import { placeOf, profileOf } from '#collections/companies/companies.ts';
 import { c001CompanyRegistrationInformation } from '#contract/generated/enterprise-basic-data.ts';
-import { englishName, legalForm } from '#operations/shared/company-facts.ts';
+import { englishName } from '#operations/shared/company-facts.ts';
 import { companyLookup } from '#operations/shared/company-lookup.ts';
 
 export default companyLookup({
@@ -11,8 +12,9 @@ export default companyLookup({
   description:
     'As registers state it. `history_name_cn` lists former names in any language, `state` the province or region.',
   importers:
-    'gleif (names, form, status, addresses), companies-house, company-table (capital, people, numbers of China)',
-  async row(company, _call, { corpus }) {
+    'gleif (names, form, status, addresses), companies-house (United Kingdom), insee-sirene (France), cnpj (Brazil), company-table (capital, people, numbers of China)',
+  async row(stored, _call, { corpus }) {
+    const company = await inWords(stored, corpus);
     const [registry] = company.registries;
     const [authority] = registry?.authority ? await corpus.get(classSymbols, [`ra:${registry.authority}`]) : [];
     const address = company.addresses.find(({ lines }) => lines.length > 0);
@@ -30,7 +32,7 @@ export default companyLookup({
       legal_person_name: profileOf(company, 'legal_person'),
       location: address && [...address.lines, address.postal_code, address.city].filter(Boolean).join(', '),
       name_en: englishName(company),
-      normalized_entity_type_cn: await legalForm(company, corpus),
+      normalized_entity_type_cn: company.legal_form?.text,
       reg_authority: profileOf(company, 'registration_authority') ?? authority?.titles[0]?.text,
       reg_capital: profileOf(company, 'registered_capital'),
       reg_code: profileOf(company, 'registration_number') ?? registry?.number,

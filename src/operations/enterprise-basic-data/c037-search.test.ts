@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { classSymbols } from '#collections/class-symbols.ts';
 import { companies } from '#collections/companies/companies.ts';
 import type { Facts } from '#collections/companies/fact-kinds.ts';
 import { sampleCompany } from '#collections/companies/sample-company.ts';
@@ -111,5 +112,20 @@ describe('companies', () => {
     expect(await wrong({ reg_capital_upper: 'NaN' })).toBe('reg_capital_upper: "NaN" is no number.');
     expect(await wrong({ list_status: '2' })).toBe('list_status: is 1 or 0.');
     expect(await wrong({ rating: 'A' })).toBe('rating: companies are not indexed by it here; leave it out.');
+  });
+
+  it('are found by, and name, the city that a register has by its code', async () => {
+    const addresses = [{ kind: 'legal', lines: ['Rua 1'], city_code: '7107', source: 'cnpj' }];
+    await service.corpus.put(companies, [company(4, 'Leste Tubos', { country: 'BR', addresses })]);
+    await service.corpus.put(classSymbols, [
+      { scheme: 'cnpj-municipality', symbol: '7107', titles: [{ lang: 'pt', text: 'SAO PAULO' }] },
+      { scheme: 'cnpj-municipality', symbol: '7108', titles: [{ lang: 'pt', text: 'SAO PAULO DE OLIVENCA' }] },
+    ]);
+    expect(await names({ city: 'São Paulo' })).toEqual(['Leste']);
+    expect(await names({ city: 'Sao Paulo de Olivenca' })).toEqual([]);
+    const { json } = await service.call('POST /company/registration-information', {
+      body: { company_name: 'Leste Tubos' },
+    });
+    expect(json.data).toMatchObject({ city: 'SAO PAULO', location: 'Rua 1, SAO PAULO' });
   });
 });

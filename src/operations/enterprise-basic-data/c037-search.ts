@@ -1,3 +1,4 @@
+import { cityCodes } from '#analytics/companies/register-words.ts';
 import { companies } from '#collections/companies/companies.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { idsIn } from '#collections/record-fields.ts';
@@ -5,7 +6,7 @@ import { c037CompanySearch } from '#contract/generated/enterprise-basic-data.ts'
 import { type AnswerOf, type InputOf, known } from '#contract/shape.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { SortKey } from '#corpus/engine.ts';
-import { allOf } from '#corpus/query/combine.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
@@ -84,14 +85,21 @@ const flag = (name: string, text: string | undefined, query: Query): Query | und
         ? { kind: 'not', of: query }
         : refuse(name, 'is 1 or 0.');
 
-function queryOf(asked: Asked): Query {
+/** Those in a city, by its name or by the code that a register has for it. */
+async function cityQuery(corpus: Corpus, name: string | undefined): Promise<Query | undefined> {
+  const named = one('CITY', name);
+  const codes = named ? await cityCodes(name!, corpus) : [];
+  return named && codes.length > 0 ? anyOf(named, whole('CITY_CODE', codes)!) : named;
+}
+
+function queryOf(asked: Asked, city: Query | undefined): Query {
   const unserved = UNSERVED.find((name) => asked[name]?.trim());
   if (unserved) refuse(unserved, 'companies are not indexed by it here; leave it out.');
   return allOf(
     words(asked.key_word),
     one('COUNTRY', asked.country),
     one('REGION', asked.province),
-    one('CITY', asked.city),
+    city,
     one('DISTRICT', asked.district),
     one('STATUS', asked.entity_status),
     whole(
@@ -151,7 +159,7 @@ export default defineOperation({
     const page = pageOf(body.page_number);
     const owners = body.is_patent?.trim() ? flag('is_patent', body.is_patent, await ownersQuery(corpus)) : undefined;
     const { hits, total } = await corpus.search(companies, {
-      query: allOf(queryOf(body), owners),
+      query: allOf(queryOf(body, await cityQuery(corpus, body.city)), owners),
       offset: (page - 1) * ROWS,
       limit: ROWS,
       sort,

@@ -19,5 +19,5 @@ export default patentPage({
       limit: 10,
     },
   },
-  query: ({ query_text }) => parseQuery(patents, query_text),
+  query: ({ query_text }) => parseQuery(patents, query_text, { from: 'query_text' }),
 });

@@ -18,7 +18,7 @@ export default defineOperation({
   async handle({ body, signal }, { corpus }) {
     const { offset, limit } = body;
     pageWithin({ offset, limit }, WINDOW);
-    const request = { query: parseQuery(patents, body.query), signal };
+    const request = { query: parseQuery(patents, body.query, { from: 'query' }), signal };
     const counted = await countFacets(corpus, request, facetCodes(body.field), { offset, limit });
     return counted.map(({ code, buckets }) => ({ [code.toLowerCase()]: buckets }));
   },

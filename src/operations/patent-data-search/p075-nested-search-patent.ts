@@ -28,7 +28,11 @@ export default defineOperation({
   async handle({ body, signal }, { corpus }) {
     const wishes = (body.facet ?? []) as readonly FacetWish[];
     checkWishes(wishes);
-    const search = { query: parseQuery(patents, body.query_text), signal, stemming: body.stemming };
+    const search = {
+      query: parseQuery(patents, body.query_text, { from: 'query_text' }),
+      signal,
+      stemming: body.stemming,
+    };
     const counted = await corpus.aggregate(patents, search, wishedTree(wishes));
     return { num_found: counted.count, facets: wishedAnswer(wishes, counted), id_mapping: {} };
   },

@@ -227,3 +227,24 @@ it('a stored record that is damaged costs its own row, and the envelope says so,
   expect(numbers(found).toSorted()).toEqual(['CN1000002A', 'EP1000004A1', 'US1000001A1', 'US1000002B2']);
   expect([found.status, found.notes]).toEqual([true, undefined]);
 });
+
+it('of a fictional publication beside real ones say that the fictional ones are left out', async () => {
+  await using mixed = await startTestService({
+    settings: { PRIORA_DEMO_APART: 'true' },
+    corpus: [
+      patent('US1000011A1', 'Ultrasonic probe', PROBE, { demo: true }),
+      patent('US1000012A1', 'Ultrasonic probe with lens', PROBE, { demo: true }),
+      patent('US1000013A1', 'Ultrasonic imaging', 'A transducer scans tissue; an image is shown.'),
+    ],
+  });
+  for (const [operation, body] of [
+    [p007, { patent_number: 'US1000011A1' }],
+    [p008, { text: PROBE }],
+  ] as const) {
+    const { json } = await mixed.call(operation, { body });
+    expect([numbers(json), json.notes]).toEqual([
+      ['US1000013A1'],
+      [expect.stringContaining('Records of the demo corpus, which are fictional, are left out')],
+    ]);
+  }
+});

@@ -1,16 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Company } from '#collections/companies/companies.ts';
-import type { Corpus } from '#corpus/corpus.ts';
-import {
-  englishName,
-  flagText,
-  grouped,
-  latestFirst,
-  legalForm,
-  pageOfRows,
-  plainDay,
-  rowsOf,
-} from './company-facts.ts';
+import { englishName, flagText, grouped, latestFirst, pageOfRows, plainDay, rowsOf } from './company-facts.ts';
 
 const company = (fields: object): Company => ({ provenance: [{ source: 'gleif' }], names: [], ...fields }) as never;
 const of = company({
@@ -57,31 +47,4 @@ it('the English name is the one that says so, else the first of today in Latin l
     named({ text: 'Before', kind: 'previous', lang: 'en' }, { text: 'Br', kind: 'short', lang: 'en' }),
   ).toBeUndefined();
   expect(named(chinese, { text: '123', kind: 'legal' }, { text: '宁德 CATL', kind: 'legal' })).toBeUndefined();
-});
-
-it('a legal form stands in the words of its register, or of the table that its code is of', async () => {
-  const tables: Record<string, string> = {
-    'elf:2HBR': 'Gesellschaft mit beschränkter Haftung',
-    'cnpj-nature:2062': 'Sociedade Empresária Limitada',
-  };
-  const get = async (_: unknown, [id]: string[]) =>
-    tables[id!] ? [{ titles: [{ lang: 'de', text: tables[id!] }] }] : [];
-  const formOf = (legal_form?: object) => legalForm(company({ legal_form }), { get } as unknown as Corpus);
-  expect([
-    await formOf({ code: '2HBR' }),
-    await formOf({ code: '2HBR', text: 'GmbH' }),
-    await formOf({ code: '2062', scheme: 'cnpj-nature', text: 'natureza jurídica 2062' }),
-    await formOf({ code: '2063', scheme: 'cnpj-nature', text: 'natureza jurídica 2063' }),
-    await formOf({ code: 'XXXX' }),
-    await formOf({ text: 'Private company' }),
-    await formOf(),
-  ]).toEqual([
-    'Gesellschaft mit beschränkter Haftung',
-    'GmbH',
-    'Sociedade Empresária Limitada',
-    'natureza jurídica 2063',
-    undefined,
-    'Private company',
-    undefined,
-  ]);
 });

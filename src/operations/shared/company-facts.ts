@@ -1,7 +1,5 @@
-import { classSymbols } from '#collections/class-symbols.ts';
 import { type Company, factsOf, namesOf } from '#collections/companies/companies.ts';
 import type { Fact, FactKind } from '#collections/companies/fact-kinds.ts';
-import type { Corpus } from '#corpus/corpus.ts';
 
 /** A day as answers about companies write it: yyyyMMdd as text. */
 export const plainDay = (day: number | undefined): string | undefined => (day === undefined ? undefined : String(day));
@@ -46,13 +44,6 @@ export function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): T[][]
 }
 
 const LATIN = /^(?=.*\p{Script=Latin})[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u;
-
-/** The legal form in words: as its register writes it, or by the loaded table of its codes. */
-export async function legalForm({ legal_form: form }: Company, corpus: Corpus): Promise<string | undefined> {
-  if (!form?.code || (form.text && !form.scheme)) return form?.text;
-  const [table] = await corpus.get(classSymbols, [`${form.scheme ?? 'elf'}:${form.code}`]);
-  return table?.titles[0]?.text ?? form.text;
-}
 
 /** The English name: one that is marked so, else the first of today's names that is in Latin letters. */
 export function englishName(company: Company): string | undefined {

@@ -115,6 +115,6 @@ export function designQuery(body: DesignFilters): Query {
     codes('LEGAL_STATUS', body.legal_status),
     codes('SIMPLE_LEGAL_STATUS', body.simple_legal_status),
     body.pre_filter === 0 ? undefined : locarnoQuery(body.loc),
-    body.query_text?.trim() ? parseQuery(patents, body.query_text) : undefined,
+    body.query_text?.trim() ? parseQuery(patents, body.query_text, { from: 'query_text' }) : undefined,
   );
 }

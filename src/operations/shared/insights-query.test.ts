@@ -65,6 +65,8 @@ describe('a selection', () => {
     });
     expect(() => insights({ ipc: '??' }, { now: NOW })).toThrow('ipc: "??" begins no symbol, such as B66B11.');
     expect(() => insights({ query_text: 'x'.repeat(801) }, { now: NOW })).toThrow(/800/);
+    expect(() => insights({ query_text: 'a (' }, { now: NOW })).toThrow(/ of `query_text`\)$/);
+    expect(() => insights({ keywords: 'a (' }, { now: NOW })).toThrow(/ of `keywords`\)$/);
     expect(() => insights({ query_text: 'x'.repeat(800) }, { now: NOW })).not.toThrow();
   });
 });

@@ -90,7 +90,9 @@ function classQuery(ipc: string | undefined): Query | undefined {
  * no field means the document and not the language that it was published in.
  */
 const wordsQuery = (words: string | undefined): Query | undefined =>
-  words?.trim() ? parseQuery(patents, words, { field: 'TA_ALL', codes: false, proximity: false }) : undefined;
+  words?.trim()
+    ? parseQuery(patents, words, { field: 'TA_ALL', codes: false, proximity: false, from: 'keywords' })
+    : undefined;
 
 /** Longest `query_text` of these charts. */
 const MOST_CHARACTERS = 800;
@@ -100,7 +102,9 @@ export const insights = (asked: InsightsAsked, { now }: { readonly now: number }
   const { query_text: text } = asked;
   return {
     query: allOf(
-      text?.trim() ? parseQuery(patents, text, { proximity: false, max_length: MOST_CHARACTERS }) : undefined,
+      text?.trim()
+        ? parseQuery(patents, text, { proximity: false, max_length: MOST_CHARACTERS, from: 'query_text' })
+        : undefined,
       wordsQuery(asked.keywords),
       classQuery(asked.ipc),
       officesQuery(asked.authority),

@@ -44,3 +44,11 @@ it('holds everything that is asked, and refuses a call that asks nothing', () =>
   expect(() => expression(800)).not.toThrow();
   expect(() => expression(801)).toThrow();
 });
+
+it('names the field that holds what cannot be read', () => {
+  const refused = (asked: LiteratureAsked) => thrown(() => literatureQuery(asked));
+  expect(refused({ text: 'a AND (b', type: 'title' }).message).toMatch(/ \(at character 7 of `text`\)$/);
+  expect(refused({ text: 'a AND (b', type: 'title' }).details).toMatchObject({ field: 'text', position: 6 });
+  expect(refused({ query_text: 'a AND (b' }).message).toMatch(/ \(at character 7 of `query_text`\)$/);
+  expect(refused({ query_text: 'a AND (b' }).details).toMatchObject({ field: 'query_text', position: 6 });
+});

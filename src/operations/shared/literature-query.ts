@@ -36,7 +36,13 @@ function dates(text: string | undefined): Query | undefined {
 function words(text: string | undefined, type: LiteratureAsked['type']): Query | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   if (type === 'author') return { kind: 'phrase', field: 'AUTHOR', text: text.replaceAll('"', ' ') };
-  return parseQuery(works, text, { field: FIELDS[type ?? 'all'], codes: false, proximity: false, max_length: 800 });
+  return parseQuery(works, text, {
+    field: FIELDS[type ?? 'all'],
+    codes: false,
+    proximity: false,
+    max_length: 800,
+    from: 'text',
+  });
 }
 
 /**
@@ -44,7 +50,9 @@ function words(text: string | undefined, type: LiteratureAsked['type']): Query |
  * @throws ServiceError `invalid_request` where nothing is asked, or dates are none; `invalid_query`.
  */
 export function literatureQuery({ query_text, text, type, date_time }: LiteratureAsked): Query {
-  const expression = query_text?.trim() ? parseQuery(works, query_text, { max_length: 800 }) : undefined;
+  const expression = query_text?.trim()
+    ? parseQuery(works, query_text, { max_length: 800, from: 'query_text' })
+    : undefined;
   if (expression === undefined && !text?.trim() && !date_time?.trim()) {
     throw new ServiceError('invalid_request', 'Give query_text, or text with type.', { field: 'query_text' });
   }

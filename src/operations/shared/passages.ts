@@ -41,7 +41,7 @@ export const passagesJob = defineJob({
     { corpus },
   ) {
     const marker = patentMarker(
-      asked.query_text === undefined ? { kind: 'all' } : parseQuery(patents, asked.query_text),
+      asked.query_text === undefined ? { kind: 'all' } : parseQuery(patents, asked.query_text, { from: 'query_text' }),
       asked.stemming,
     );
     const [records, relations] = await Promise.all([

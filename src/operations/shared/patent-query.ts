@@ -91,4 +91,5 @@ export const pagedPatents: Paged<Patent, CollapseFields> = {
 export const patentRequest = (
   body: CollapseFields & PageBody & { readonly query_text: string },
   reading: ParseOptions = {},
-): SearchRequest => pageRequest(pagedPatents, parseQuery(patents, body.query_text, reading), body);
+): SearchRequest =>
+  pageRequest(pagedPatents, parseQuery(patents, body.query_text, { ...reading, from: 'query_text' }), body);

@@ -17,7 +17,7 @@ export default chart({
     'Counts applications. `dimensions` are three lists of equal length: a year, a type, and its count. `patents_percentage` is the share of inventions in the year, 0 to 1.',
   example: { body: { query: 'TACD: battery', time_range: { start_year: '2018', end_year: '2020' } } },
   query: ({ query, time_range: { start_year, end_year } }, { now }) => ({
-    query: parseQuery(patents, query),
+    query: parseQuery(patents, query, { from: 'query' }),
     unit: 'APNO',
     years: trendYears({ apply_start_time: start_year, apply_end_time: end_year }, now),
   }),

@@ -1,19 +1,20 @@
 import type { Subject } from '#analytics/companies/portfolio.ts';
+import { inWords } from '#analytics/companies/register-words.ts';
 import type { Score } from '#analytics/companies/scores.ts';
 import { derivedNote, strategicClassOf } from '#analytics/companies/strategic.ts';
 import { factsOf, placeOf } from '#collections/companies/companies.ts';
 import type { Call } from '#operation.ts';
 import { dimensions, type riskFields, totalOf } from '#operations/shared/company-evaluation.ts';
-import { legalForm } from '#operations/shared/company-facts.ts';
 import type { Services } from '#services.ts';
 
 /** Who the company is, its labels and its score, as these operations begin their answers. */
 export async function profile(
-  { company, owned }: Subject,
+  { company: stored, owned }: Subject,
   score: Score | undefined,
   { note }: Pick<Call, 'note'>,
   { corpus }: Pick<Services, 'corpus'>,
 ) {
+  const company = stored && (await inWords(stored, corpus));
   const address = company?.addresses.find(({ lines }) => lines.length > 0);
   const strategic = company
     ? factsOf(company, 'industry').filter(({ scheme, level }) => scheme === 'SEIC' && level === 1)
@@ -30,7 +31,7 @@ export async function profile(
     address_district: company && placeOf(company, 'district'),
     address_province: company && placeOf(company, 'region'),
     bond_type: listings[0]?.type,
-    company_org_type: company && (await legalForm(company, corpus)),
+    company_org_type: company?.legal_form?.text,
     label: many(
       labels.map(({ label, status, year }) => ({
         qualification: label,

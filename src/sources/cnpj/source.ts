@@ -126,6 +126,8 @@ export function companyOfEstablishment(cells: Cells): Company | undefined {
     kind: main ? 'legal' : 'other',
     lines: [...(textOf(street) ? [textOf(street)!] : []), ...(complement ? [complement] : [])],
     ...given('city', textOf(cells.city_abroad)),
+    // the table MUNIC, a file of its own, has the names
+    ...given('city_code', textOf(cells.municipality)),
     ...given('district', textOf(cells.district)),
     ...(/^[A-Z]{2}$/.test(cells.state ?? '') && cells.state !== 'EX'
       ? { region: `BR-${cells.state}`, country: 'BR' }

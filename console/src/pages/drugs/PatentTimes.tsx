@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Of, Operation } from '../../api.ts';
 import { day } from '../../parts/basics.tsx';
+import { isOfDemo } from '../../parts/Readiness.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { useWords } from '../../words/words.tsx';
 
@@ -13,8 +14,12 @@ const yearOf = (text: string | undefined): number | undefined => {
   return Number(text.slice(0, 4)) + (Number(text.slice(4, 6)) - 1) / 12 + Number(text.slice(6)) / 372;
 };
 
-/** Patents of a drug from filing to expiry, on one scale of years, in the order of their expiry. */
-export function PatentTimes({ of }: { of: Found }) {
+/**
+ * Patents of a drug from filing to expiry, on one scale of years, in the order of their expiry.
+ *
+ * @param notes What the service says beside them: of the demo none may be looked at.
+ */
+export function PatentTimes({ of, notes }: { of: Found; notes: readonly string[] }) {
   const { say } = useWords();
   const items = (of.items ?? [])
     .filter(({ exdt }) => yearOf(exdt) !== undefined)
@@ -26,7 +31,7 @@ export function PatentTimes({ of }: { of: Found }) {
     <section>
       <h2>{say('drug_patents')}</h2>
       {items.length === 0 ? (
-        <p className="soft">{say('drug_no_patents')}</p>
+        <p className="soft">{say(notes.some(isOfDemo) ? 'demo_left_out' : 'drug_no_patents')}</p>
       ) : (
         <>
           <p className="soft measure">{say('drug_patents_text')}</p>

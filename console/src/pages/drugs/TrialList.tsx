@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { manage, type Of, type Operation } from '../../api.ts';
+import { isOfDemo } from '../../parts/Readiness.tsx';
 import { useRegisterWords } from '../../words/registers.ts';
 import { useWords } from '../../words/words.tsx';
 import { dayOfEpoch } from './names.ts';
@@ -8,11 +9,13 @@ import { RowFacts } from './RowFacts.tsx';
 
 /**
  * Trials by title, with number, phase, state and the day they were posted, then what is tried against what, and by
- * whom; says so where there are none.
+ * whom; says so where there are none, or those of the demo are left out.
  */
 export function TrialList({
   of,
+  notes = [],
 }: {
+  notes?: readonly string[];
   of: readonly Of<NonNullable<Operation<'POST /synapse/clinical-trial/search'>['items']>>[];
 }) {
   const { say } = useWords();
@@ -26,7 +29,7 @@ export function TrialList({
         (await manage('POST /trials/rows', { body: { of: ids }, signal })).map((row) => [row.clinical_trial_id, row]),
       ),
   });
-  if (of.length === 0) return <p className="soft">{say('drug_no_trials')}</p>;
+  if (of.length === 0) return <p className="soft">{say(notes.some(isOfDemo) ? 'demo_left_out' : 'drug_no_trials')}</p>;
   return (
     <ul className="plainlist papers">
       {of.map((trial) => {

@@ -4,6 +4,7 @@ import { comparisonOf, type EvaluatedDay, evaluate } from '#analytics/companies/
 import { type IndicatorName, type RiskEvent, riskEventsOf } from '#analytics/companies/indicators.ts';
 import { type CitedBodies, type CitingBodies, citedBy, citersOf, movesOf } from '#analytics/companies/moves.ts';
 import { type CompanyGroup, groupOf, type Subject, subjectOf } from '#analytics/companies/portfolio.ts';
+import { inWords } from '#analytics/companies/register-words.ts';
 import { type Comparison, LEAST_FAMILIES, percentilesOf, type Score, scoreOf } from '#analytics/companies/scores.ts';
 import { lastYears } from '#analytics/years.ts';
 import { companies, tellingNames } from '#collections/companies/companies.ts';
@@ -104,8 +105,9 @@ export async function companyFacts(data: CompanyReportData, context: StepContext
   const { corpus, clock } = services;
   const notes: string[] = [];
   const note = (sentence: string) => void notes.push(sentence);
-  const subject = await subjectOf(corpus, data, note);
-  if (!subject) throw new ServiceError('invalid_request', notes.join(' '));
+  const found = await subjectOf(corpus, data, note);
+  if (!found) throw new ServiceError('invalid_request', notes.join(' '));
+  const subject: Subject = found.company ? { ...found, company: await inWords(found.company, corpus) } : found;
   const name = subject.head.company_name ?? data.title;
   const zh = /\p{Script=Han}/u.test(name);
   const say: Say = (en, chinese) => (zh ? chinese : en);

@@ -1,4 +1,5 @@
 import { bucketsOf } from '#analytics/axes.ts';
+import { COMPANY_IMPORTERS } from '#analytics/companies/resolve.ts';
 import { dayText } from '#clock.ts';
 import { type BorneBlock, type BorneDocument, points, remark, rowsOf, says } from '#documents/basis.ts';
 import { cell, heading, short } from '#documents/blocks.ts';
@@ -369,8 +370,8 @@ function method({ subject, counts, notes, say }: CompanyFacts): BorneBlock[] {
     remark(
       'form',
       say(
-        'What is called unknown is stated by no loaded source. Importers that would fill it: company-table, gleif, sec-edgar (the company); epo-ops, uspto-assignment (events).',
-        '标为未知者，已加载的来源均未提供。可用的导入器：company-table、gleif、sec-edgar（企业）；epo-ops、uspto-assignment（事件）。',
+        `What is called unknown is stated by no loaded source. Importers that would fill it: ${COMPANY_IMPORTERS} (the company); epo-ops, uspto-assignment (events).`,
+        `标为未知者，已加载的来源均未提供。可用的导入器：${COMPANY_IMPORTERS.replaceAll(', ', '、')}（企业）；epo-ops、uspto-assignment（事件）。`,
       ),
     ),
   ];

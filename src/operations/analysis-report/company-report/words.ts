@@ -9,23 +9,12 @@ import type { Say } from './facts.ts';
 export const statusText = (status: string | undefined, zh: boolean): string | undefined =>
   status && registerWord('company_status', status, zh ? 'zh' : 'en');
 
-const SCHEMES: Readonly<Record<string, readonly [en: string, zh: string]>> = {
-  lei: ['LEI', '全球法人识别编码（LEI）'],
-  credit_code: ['credit code', '统一社会信用代码'],
-  org_number: ['organisation code', '组织机构代码'],
-  registry: ['register number', '登记注册号'],
-  cik: ['CIK', '美国证监会编号（CIK）'],
-  ror: ['ROR', 'ROR编号'],
-  openalex: ['OpenAlex', 'OpenAlex编号'],
-  grid: ['GRID', 'GRID编号'],
-  wikidata: ['Wikidata', 'Wikidata编号'],
-};
-
 /** Identifiers by what they are called; those of a table of one's own are left out, they say nothing to others. */
 export const identifierTexts = (ids: readonly string[], say: Say): string[] =>
   ids.flatMap((id) => {
-    const scheme = SCHEMES[id.slice(0, id.indexOf(':'))];
-    return scheme ? [`${say(...scheme)} ${id.slice(id.indexOf(':') + 1)}`] : [];
+    const [scheme, value] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
+    const word = (lang: 'en' | 'zh') => registerWord('company_identifier', scheme, lang);
+    return scheme === 'own' ? [] : [`${say(word('en'), word('zh'))} ${value}`];
   });
 
 /** Why a parent is not named, in words; the code where a register has another one. */
