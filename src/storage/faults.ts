@@ -63,8 +63,8 @@ export const storeError = (cause: unknown, file: string): ServiceError =>
   );
 
 /**
- * As `storageFault` of what broke down while the service had no descriptors left: whoever could not open a file does not
- * always say that it was one.
+ * As `storageFault` of what broke down while the service had no descriptors left: whoever could not open a file does
+ * not always say that it was one.
  */
 export const descriptorFault = (cause: unknown): ServiceError | undefined =>
   descriptorsLeft() ? undefined : new ServiceError('busy', NO_DESCRIPTORS, {}, { cause });
