@@ -24,6 +24,7 @@ import {
   changedMeanwhile,
   judging,
   removing,
+  saidAt,
   selecting,
 } from './together.ts';
 
@@ -128,6 +129,8 @@ export function useChart(task: Task<NoveltyData>) {
   const [overtaken, setOvertaken] = useState<readonly Overtaken[]>([]);
   const order = useRef<string[]>([]);
   const last = useRef<readonly Judgement[]>(undefined);
+  /** What this page itself has last said of a cell: it may be read back later than a person goes on there. */
+  const said = useRef(new Map<string, string>());
 
   const shown = results.data?.final_result as readonly WireDocument[] | undefined;
   const judged = useMemo(
@@ -152,12 +155,18 @@ export function useChart(task: Task<NoveltyData>) {
     for (let tries = 1; ; tries++) {
       const { data, version } = client.getQueryData<Task<NoveltyData>>(key) ?? task;
       const now = judgementsOf(shown ?? [], data.judgements ?? []);
-      if (changedMeanwhile(change.at, seen, now, foundIn)) throw new Overtaking();
-      const final_result = change.to(now).map(judgementToWire);
+      const cell =
+        change.at?.feature === undefined ? undefined : { number: change.at.number, feature: change.at.feature };
+      const place = cell && `${cell.number} ${cell.feature}`;
+      const isMine = cell !== undefined && said.current.get(place!) === saidAt(cell, now, foundIn);
+      if (!isMine && changedMeanwhile(change.at, seen, now, foundIn)) throw new Overtaking();
+      const next = change.to(now);
       try {
-        return await operation('POST /ai/novelty-search/feature/comparison/confirm', {
-          body: { task_id, task_version: version, final_result },
+        const confirmed = await operation('POST /ai/novelty-search/feature/comparison/confirm', {
+          body: { task_id, task_version: version, final_result: next.map(judgementToWire) },
         });
+        if (cell) said.current.set(place!, saidAt(cell, next, foundIn));
+        return confirmed;
       } catch (thrown) {
         const stale = thrown instanceof Failure && thrown.details.task_version !== undefined;
         if (!stale || tries === MOST_TRIES) throw thrown;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Judgement, Own } from './record.ts';
-import { adding, asItIs, changedMeanwhile, judging, removing, selecting } from './together.ts';
+import { adding, asItIs, changedMeanwhile, judging, removing, saidAt, selecting } from './together.ts';
 
 const of = (number: string, features: Record<string, Own> = {}, selected = true): Judgement => ({
   publication_number: number,
@@ -48,5 +48,13 @@ describe('a place that somebody else has changed meanwhile', () => {
   it('is not one that the service writes down more briefly', () => {
     const long = [of('US1', { F1: { verdict: 'disclosed', score: 100, reason: 'It says nearly so.' } })];
     expect(changedMeanwhile({ number: 'US1', feature: 'F1' }, long, saw, found)).toBe(false);
+  });
+
+  it('is known for one’s own by what is said there, however the service writes it down', () => {
+    const at = { number: 'US1', feature: 'F1' };
+    const long = [of('US1', { F1: { verdict: 'disclosed', score: 100, reason: 'It says nearly so.' } })];
+    expect(saidAt(at, long, found)).toBe(saidAt(at, saw, found));
+    expect(saidAt(at, [of('US1')], found)).toBe(saidAt(at, [], found));
+    expect(saidAt(at, [of('US1')], found)).not.toBe(saidAt(at, saw, found));
   });
 });

@@ -52,6 +52,16 @@ export const removing = (number: string): Change => ({
 /** The comparison stands as it is. */
 export const asItIs: Change = { to: (all) => all };
 
+/** What is said of a cell, as text that compares: of what nobody judged, what was found. */
+export function saidAt(
+  { number, feature }: Required<ChangedPlace>,
+  all: readonly Judgement[],
+  found: (place: Required<ChangedPlace>) => CellAsFound | undefined,
+): string {
+  const judgement = all.find((one) => one.publication_number === number);
+  return told({ ...found({ number, feature })!, ...judgement?.features[feature] });
+}
+
 /**
  * Whether somebody else has changed the place between what a person `saw` and what is there `now`. The service leaves
  * out of a judgement what is as it was found, so that is filled in on both sides.
