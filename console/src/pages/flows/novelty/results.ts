@@ -16,17 +16,7 @@ import {
   type WireCell,
   type WireDocument,
 } from './record.ts';
-import {
-  adding,
-  asItIs,
-  type Change,
-  type ChangedPlace,
-  changedMeanwhile,
-  judging,
-  removing,
-  saidAt,
-  selecting,
-} from './together.ts';
+import { adding, asItIs, type Change, type ChangedPlace, judging, OwnWords, removing, selecting } from './together.ts';
 
 /** One cell of the chart: what was found, and what a person makes of it. */
 export interface Cell {
@@ -129,8 +119,7 @@ export function useChart(task: Task<NoveltyData>) {
   const [overtaken, setOvertaken] = useState<readonly Overtaken[]>([]);
   const order = useRef<string[]>([]);
   const last = useRef<readonly Judgement[]>(undefined);
-  /** What this page itself has last said of a cell: it may be read back later than a person goes on there. */
-  const said = useRef(new Map<string, string>());
+  const own = useRef(new OwnWords());
 
   const shown = results.data?.final_result as readonly WireDocument[] | undefined;
   const judged = useMemo(
@@ -155,17 +144,13 @@ export function useChart(task: Task<NoveltyData>) {
     for (let tries = 1; ; tries++) {
       const { data, version } = client.getQueryData<Task<NoveltyData>>(key) ?? task;
       const now = judgementsOf(shown ?? [], data.judgements ?? []);
-      const cell =
-        change.at?.feature === undefined ? undefined : { number: change.at.number, feature: change.at.feature };
-      const place = cell && `${cell.number} ${cell.feature}`;
-      const isMine = cell !== undefined && said.current.get(place!) === saidAt(cell, now, foundIn);
-      if (!isMine && changedMeanwhile(change.at, seen, now, foundIn)) throw new Overtaking();
+      if (own.current.overtaken(change.at, seen, now, foundIn)) throw new Overtaking();
       const next = change.to(now);
       try {
         const confirmed = await operation('POST /ai/novelty-search/feature/comparison/confirm', {
           body: { task_id, task_version: version, final_result: next.map(judgementToWire) },
         });
-        if (cell) said.current.set(place!, saidAt(cell, next, foundIn));
+        own.current.note(change.at, next, foundIn);
         return confirmed;
       } catch (thrown) {
         const stale = thrown instanceof Failure && thrown.details.task_version !== undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Judgement, Own } from './record.ts';
-import { adding, asItIs, changedMeanwhile, judging, removing, saidAt, selecting } from './together.ts';
+import { adding, asItIs, changedMeanwhile, judging, OwnWords, removing, saidAt, selecting } from './together.ts';
 
 const of = (number: string, features: Record<string, Own> = {}, selected = true): Judgement => ({
   publication_number: number,
@@ -56,5 +56,18 @@ describe('a place that somebody else has changed meanwhile', () => {
     expect(saidAt(at, long, found)).toBe(saidAt(at, saw, found));
     expect(saidAt(at, [of('US1')], found)).toBe(saidAt(at, [], found));
     expect(saidAt(at, [of('US1')], found)).not.toBe(saidAt(at, saw, found));
+  });
+
+  it('is none that the page itself made, also where it is read back late', () => {
+    const at = { number: 'US1', feature: 'F1' };
+    const now = [of('US1', { F1: { score: 10 } }), of('US2')];
+    const own = new OwnWords();
+    expect(own.overtaken(at, saw, now, found)).toBe(true);
+    own.note(at, now, found);
+    expect(own.overtaken(at, saw, now, found)).toBe(false);
+    // somebody has gone on after it
+    expect(own.overtaken(at, saw, [of('US1', { F1: { score: 20 } })], found)).toBe(true);
+    own.note({ number: 'US2' }, now, found);
+    expect(own.overtaken({ number: 'US2' }, [of('US2', { F1: { score: 1 } })], now, found)).toBe(true);
   });
 });

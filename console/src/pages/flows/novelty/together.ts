@@ -52,15 +52,30 @@ export const removing = (number: string): Change => ({
 /** The comparison stands as it is. */
 export const asItIs: Change = { to: (all) => all };
 
+type Found = (place: Required<ChangedPlace>) => CellAsFound | undefined;
+
 /** What is said of a cell, as text that compares: of what nobody judged, what was found. */
-export function saidAt(
-  { number, feature }: Required<ChangedPlace>,
-  all: readonly Judgement[],
-  found: (place: Required<ChangedPlace>) => CellAsFound | undefined,
-): string {
+export function saidAt({ number, feature }: Required<ChangedPlace>, all: readonly Judgement[], found: Found): string {
   const judgement = all.find((one) => one.publication_number === number);
   return told({ ...found({ number, feature })!, ...judgement?.features[feature] });
 }
+
+/** What one page has last said of each cell: it may be read back later than a person goes on there. */
+export class OwnWords {
+  readonly #said = new Map<string, string>();
+
+  note(at: ChangedPlace | undefined, all: readonly Judgement[], found: Found): void {
+    if (isCell(at)) this.#said.set(nameOf(at), saidAt(at, all, found));
+  }
+
+  /** As `changedMeanwhile`, and that it was not this page which last said what a cell says now. */
+  overtaken(at: ChangedPlace | undefined, saw: readonly Judgement[], now: readonly Judgement[], found: Found): boolean {
+    const isOwn = isCell(at) && this.#said.get(nameOf(at)) === saidAt(at, now, found);
+    return !isOwn && changedMeanwhile(at, saw, now, found);
+  }
+}
+const isCell = (at: ChangedPlace | undefined): at is Required<ChangedPlace> => at?.feature !== undefined;
+const nameOf = ({ number, feature }: Required<ChangedPlace>) => `${number} ${feature}`;
 
 /**
  * Whether somebody else has changed the place between what a person `saw` and what is there `now`. The service leaves
@@ -70,7 +85,7 @@ export function changedMeanwhile(
   at: ChangedPlace | undefined,
   saw: readonly Judgement[],
   now: readonly Judgement[],
-  found: (place: Required<ChangedPlace>) => CellAsFound | undefined,
+  found: Found,
 ): boolean {
   if (!at) return false;
   const { number } = at;
