@@ -1,6 +1,5 @@
 import type { Questions } from './capabilities.ts';
 import type { Collection } from './collection.ts';
-import type { Explanation } from './engine.ts';
 import { allOf } from './query/combine.ts';
 import { fieldsOf } from './query/spans.ts';
 import type { Query } from './query/tree.ts';
@@ -59,17 +58,9 @@ export function demoApart(
       return questions.columns(collection, query ? { ...request, query } : request, fields);
     },
     async explain(collection, request) {
-      const explained = await questions.explain(collection, request);
-      if (!(await apart(collection, request.query))) return explained;
       // each branch finds what it would as a search of its own
-      const real = async (branch: Explanation): Promise<Explanation> => {
-        const query = allOf(branch.query, REAL);
-        const { total } = await questions.search(collection, { ...request, query, offset: 0, limit: 0 });
-        const of: Explanation[] = [];
-        for (const each of branch.of ?? []) of.push(await real(each));
-        return { ...branch, count: total, ...(branch.of && { of }) };
-      };
-      return real(explained);
+      const isApart = (await apart(collection, request.query)) !== undefined;
+      return questions.explain(collection, isApart ? { ...request, within: REAL } : request);
     },
     async rank(collection, request) {
       const filter = await apart(collection, request.filter);

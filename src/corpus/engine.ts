@@ -237,7 +237,11 @@ export interface SearchEngine {
    * counts does, and keeps what comes of it. Throws `invalid_query` for a field that `checkColumns` refuses.
    */
   columns(collection: Collection<any>, request: QueryRequest, fields: readonly ColumnAsked[]): Promise<Columns>;
-  explain(collection: Collection<any>, request: QueryRequest): Promise<Explanation>;
+  /**
+   * What each part of a query finds by itself. `within`: counted among what this finds; a wildcard's terms are those of
+   * all documents.
+   */
+  explain(collection: Collection<any>, request: QueryRequest & { readonly within?: Query }): Promise<Explanation>;
   /**
    * Ranks by words in common (see `Similarity`): exact, whatever the number of terms. Throws `invalid_query` for a
    * field without text.

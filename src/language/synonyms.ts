@@ -57,10 +57,11 @@ const LETTERS = 37;
 const SHORT = 5;
 /** The first three letters of a word, which its stem has, too; of Chinese a pair of characters. */
 function beginningAt(text: string, at: number): number {
-  const [first, second, third] = [0, 1, 2].map((after) => text.charCodeAt(at + after)) as [number, number, number];
+  const first = text.charCodeAt(at);
+  const second = text.charCodeAt(at + 1);
   if (isHan(text[at]!)) return first * 0x10000 + (isHan(text[at + 1] ?? '') ? second : 0);
   const after = letterOf(second);
-  return (letterOf(first) * LETTERS + after) * LETTERS + (after === 0 ? 0 : letterOf(third));
+  return (letterOf(first) * LETTERS + after) * LETTERS + (after === 0 ? 0 : letterOf(text.charCodeAt(at + 2)));
 }
 
 /**

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { incapableOf, incapableOrder, queriesOf } from '#corpus/capabilities.ts';
 import type { Change, Columns, Explanation, SearchEngine, SearchPage, SearchRequest } from '#corpus/engine.ts';
+import { branchesOf } from '#corpus/query/tree.ts';
 import { naiveEngine } from './naive-engine.ts';
 import type { Question, Step } from './random-histories.ts';
 import { type Sample, samples } from './random-queries.ts';
@@ -147,7 +148,11 @@ export class EngineHistories {
     expect(await held(engine)).toEqual(await held(oracle));
     // explaining asks for every branch of the tree, so it is compared for a part of the questions
     if (request.limit === 5) {
-      expect(counts(await engine.explain(samples, request))).toEqual(counts(await oracle.explain(samples, request)));
+      const [branch = request.query] = branchesOf(request.query);
+      for (const within of [undefined, { kind: 'not', of: branch } as const]) {
+        const asked = { ...request, ...(within && { within }) };
+        expect(counts(await engine.explain(samples, asked))).toEqual(counts(await oracle.explain(samples, asked)));
+      }
     }
   }
 

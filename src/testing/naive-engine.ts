@@ -116,9 +116,11 @@ export function naiveEngine({ k1 = 10, b = 1 }: { readonly k1?: number; readonly
       };
     },
     async explain(collection, request) {
+      const { within } = request;
       const explained = (query: Query): Explanation => ({
         query,
-        count: matching(collection, { ...request, query }).length,
+        count: matching(collection, { ...request, query: within ? { kind: 'and', of: [query, within] } : query })
+          .length,
         ...('of' in query && { of: (Array.isArray(query.of) ? query.of : [query.of]).map(explained) }),
         ...(query.kind === 'near' && { of: [explained(query.left), explained(query.right)] }),
       });

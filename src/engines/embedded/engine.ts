@@ -11,6 +11,7 @@ import {
   type SearchEngine,
   type SearchPage,
 } from '#corpus/engine.ts';
+import { allOf } from '#corpus/query/combine.ts';
 import { branchesOf, type Query } from '#corpus/query/tree.ts';
 import type { RankPage } from '#corpus/ranking.ts';
 import { ServiceError } from '#errors.ts';
@@ -284,12 +285,14 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
         for (const child of branchesOf(query)) visit(child);
       };
       visit(request.query);
+      const { within } = request;
+      const compiled = (query: Query) => compiler.compile(query, request.stemming ?? false);
       const plans = () =>
         nodes.map((query) => ({
-          plan: compiler.compile(query, request.stemming ?? false),
-          expand: query.kind === 'wildcard',
+          plan: compiled(within ? allOf(query, within) : query),
+          ...(query.kind === 'wildcard' && { expand: compiled(query) }),
         }));
-      const question = `explain ${JSON.stringify([request.query, request.stemming])}`;
+      const question = `explain ${JSON.stringify([request.query, request.stemming, within])}`;
       const counts = (await searcher.ask(
         question,
         () => ({ kind: 'explain', plans: plans() }),

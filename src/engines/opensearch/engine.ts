@@ -15,6 +15,7 @@ import type {
   SearchPage,
   SearchRequest,
 } from '#corpus/engine.ts';
+import { allOf } from '#corpus/query/combine.ts';
 import { branchesOf, type Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { normaliser } from '../values.ts';
@@ -322,7 +323,7 @@ export function openSearchEngine(options: OpenSearchOptions): SearchEngine {
       const opened = await indexes.opened(collection);
       const filters: Dsl[] = [];
       const visit = (query: Query): void => {
-        filters.push(dsl(collection, { ...request, query }));
+        filters.push(dsl(collection, { ...request, query: request.within ? allOf(query, request.within) : query }));
         for (const branch of branchesOf(query)) visit(branch);
       };
       visit(request.query);

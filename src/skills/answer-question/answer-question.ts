@@ -13,6 +13,7 @@ import { pickCompared, pickParts, type SideFound } from './pick/compared.ts';
 import { pick } from './pick/pick.ts';
 import type { Research } from './pick/research.ts';
 import { saidOfBoth } from './pick/said-of-both.ts';
+import type { Source } from './pick/source.ts';
 import { askedPart } from './read/asked-part.ts';
 import { comparedSides, type SideAsked } from './read/compared-sides.ts';
 import { goesOnIn, readInConversation, type Spoken, withContext } from './read/conversation.ts';
@@ -207,7 +208,12 @@ async function acrossLanguages(asked: Question, own: Research, context: SkillCon
   const there = sayingMost(await inItsLanguage(other.question, context), other.terms);
   if (worthOf(there) <= worthOf(own)) return undefined;
   // what comes near in the reader's own language, and says as much of the question, is not passed over
-  if (own.kind === 'partly' && mostSaid(own, contentKeys(asked.text)) >= mostSaid(there, other.terms)) return undefined;
+  const [words, terms] = [
+    contentKeys(asked.text).filter((key) => !DEED.test(key)),
+    other.terms.filter(({ from }) => !DEED.test(from)),
+  ];
+  const isAsNear = () => mostSaid(own, words, (key) => [key]) >= mostSaid(there, terms, ({ to }) => contentKeys(to));
+  if (own.kind === 'partly' && isAsNear()) return undefined;
   // that the program knows the words says nothing of whether documents speak of it: what merely comes near does not
   if (there.kind === 'partly' && other.terms.some(({ by }) => by === 'program')) return undefined;
   const unknown = own.unknown.filter((word) => !other.terms.some(({ from }) => from.includes(word)));
@@ -236,9 +242,8 @@ function sayingMost(research: Research, translated: readonly TranslatedTerm[]): 
   const terms = things.length > 0 ? things : once;
   const worth = ({ documents }: TranslatedTerm) => Math.log(1 + research.corpus_size / documents);
   const of = (some: readonly TranslatedTerm[]) => some.reduce((sum, term) => sum + worth(term), 0);
-  const sources = research.sources.filter(({ sentences }) => {
-    const said = new Set(sentences.flatMap(({ text }) => contentKeys(text)));
-    const held = terms.filter(({ to }) => contentKeys(to).every((key) => said.has(key)));
+  const sources = research.sources.filter((source) => {
+    const held = saidBy(source, terms, ({ to }) => contentKeys(to));
     return held.length >= LEAST_HELD * terms.length && of(held) >= LEAST_HELD * of(terms);
   });
   return {
@@ -248,18 +253,15 @@ function sayingMost(research: Research, translated: readonly TranslatedTerm[]): 
   };
 }
 
-/** The most that one source says of some words, or of terms in the other language: of how many of them. */
-function mostSaid({ sources }: Research, of: readonly string[] | readonly TranslatedTerm[]): number {
-  const wanted = of.map((each) =>
-    typeof each === 'string' ? { name: each, keys: [each] } : { name: each.from, keys: contentKeys(each.to) },
-  );
-  const things = wanted.filter(({ name }) => !DEED.test(name));
-  const counts = sources.map(({ sentences }) => {
-    const said = new Set(sentences.flatMap(({ text }) => contentKeys(text)));
-    return things.filter(({ keys }) => keys.every((key) => said.has(key))).length;
-  });
-  return Math.max(0, ...counts);
+/** Of some things those of whose words, by their keys, the sentences of a source have all. */
+function saidBy<T>({ sentences }: Source, things: readonly T[], keysOf: (thing: T) => readonly string[]): T[] {
+  const said = new Set(sentences.flatMap(({ text }) => contentKeys(text)));
+  return things.filter((thing) => keysOf(thing).every((key) => said.has(key)));
 }
+
+/** Of how many of some things one source speaks, at most. */
+const mostSaid = <T>({ sources }: Research, things: readonly T[], keysOf: (thing: T) => readonly string[]): number =>
+  Math.max(0, ...sources.map((source) => saidBy(source, things, keysOf).length));
 
 /** Questions that passages answer: papers have some, too. */
 const OF_TEXTS: ReadonlySet<Research['kind']> = new Set(['found', 'partly', 'nothing']);

@@ -17,17 +17,17 @@ export interface PlanCount {
   readonly expansions_total?: number;
 }
 
-/** Counts a plan; with `expand`, also the terms of its wildcards that occur in documents which are not deleted. */
+/** Counts a plan; of `expand` also the terms of its wildcards that occur in documents which are not deleted. */
 export function explain(
   snapshot: Snapshot,
   evaluators: readonly SegmentEvaluator[],
   plan: Plan,
-  expand: boolean,
+  expand: Plan | undefined,
 ): PlanCount {
   const count = evaluators.reduce((n, each) => n + each.count(plan), 0);
   if (!expand) return { count };
   const counts = new Map<string, number>();
-  for (const evaluator of evaluators) expansions(snapshot, evaluator, plan, counts);
+  for (const evaluator of evaluators) expansions(snapshot, evaluator, expand, counts);
   const terms = [...counts].filter(([, n]) => n > 0).sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   return { count, expansions: terms.slice(0, SHOWN).map(([term]) => term), expansions_total: terms.length };
 }

@@ -22,8 +22,8 @@ export type Task =
   | { readonly kind: 'aggregate'; readonly plan: Plan; readonly tree: TreeRef }
   | { readonly kind: 'columns'; readonly plan: Plan; readonly columns: readonly NamedColumn[] }
   | { readonly kind: 'facets'; readonly plan: Plan; readonly facets: readonly FacetRef[] }
-  /** Counts of several plans; for those with `expand`, the terms of their wildcards. */
-  | { readonly kind: 'explain'; readonly plans: readonly { readonly plan: Plan; readonly expand: boolean }[] };
+  /** Counts of several plans; with `expand`, a plan of a wildcard, the terms that it stands for. */
+  | { readonly kind: 'explain'; readonly plans: readonly { readonly plan: Plan; readonly expand?: Plan }[] };
 
 /** A bag of words to rank by. */
 export interface RankTask {

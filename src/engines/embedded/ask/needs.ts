@@ -80,7 +80,11 @@ export function sectionsOf(task: Task, schema: Schema): Set<string> {
     if (ref.prefer.by === 'number') number(ref.prefer.ref);
     if (ref.prefer.by === 'values') for (const each of ref.prefer.plans) plan(each);
   };
-  if (task.kind === 'explain') for (const each of task.plans) plan(each.plan);
+  if (task.kind === 'explain')
+    for (const each of task.plans) {
+      plan(each.plan);
+      if (each.expand) plan(each.expand);
+    }
   else plan(task.plan);
   if (task.kind === 'search') {
     collapse(task.collapse);

@@ -1,5 +1,5 @@
 import type { Patent } from '#collections/patents/patent.ts';
-import { contentWords } from '#language/content-words.ts';
+import { contentKeys } from '#language/content-words.ts';
 import type { NearDocument } from '../find/near-in-meaning.ts';
 import type { Question, Wants } from '../read/question.ts';
 import { hasUnwanted } from '../read/without.ts';
@@ -45,7 +45,7 @@ export function withAbstracts(
     // the problem was stated in the words of the question, what solves it has words of its own
     const isNamed = isSolved || core.length === 0 || core.some((key) => summary?.place.keys.has(key));
     if (!summary || !isNamed) return [];
-    const said = new Set(contentWords(summary.text).map(({ key }) => key));
+    const said = keysOf(summary.text);
     // documents of one hand often sum up in the same words, but for the signs of their drawings
     const others = places.flatMap((place) => (place.publication_number !== publication_number && place.all) || []);
     if ([...others, ...summed].some((other) => sharesAll(other, said))) return [];
@@ -110,7 +110,7 @@ const clausesOf = (text: string, room: number): string =>
     ? text
     : text.slice(0, Math.max(0, ...[...text.slice(0, room).matchAll(/[;；]/gu)].map(({ index }) => index + 1)));
 
-const keysOf = (text: string): ReadonlySet<string> => new Set(contentWords(text).map(({ key }) => key));
+const keysOf = (text: string): ReadonlySet<string> => new Set(contentKeys(text));
 
 /** Whether two sentences are of the same words, each of them. */
 const sharesAll = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
@@ -129,7 +129,7 @@ function summaryOf(
   const [best] = wholeSentences(whole)
     .map((span) => {
       const text = whole.slice(span.start, span.end);
-      const words = new Set(contentWords(text).map(({ key }) => key));
+      const words = keysOf(text);
       const role = roleOf(text, langOf(locator));
       const keys = new Set(sought.alternates.metIn(words, sought.words).keys());
       return { text, span, keys, fits: fitOfRole(role, question.wants), ...sought.tells(text) };
