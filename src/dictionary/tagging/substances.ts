@@ -76,7 +76,7 @@ const OF_A_MOLECULE =
   /^[ -](?:atoms?|rings?|radicals?|moiet(?:y|ies)|bonds?|residues?|backbones?|side chains?|skeletons?)(?!\p{L})|^(?:原子|环|基团|残基|键)/u;
 
 /** Classes by structure, of which a group or a bond is meant as often. Folded, singular. */
-const CLASSES = new Set(
+export const CLASSES: ReadonlySet<string> = new Set(
   'hydrocarbon alkane amine amide imine ester ether alcohol aldehyde ketone thiol azide sulfide sulfone sulfoxide carbohydrate carbonate nitrile phenol'.split(
     ' ',
   ),
@@ -109,7 +109,7 @@ export function isPartOfMolecule(text: string, start: number, end: number): bool
  * Kinds of moulds, yeasts, mites and bacteria whose extracts are given for tests of allergies, or against which a
  * vaccine is made: a text that names one means what lives.
  */
-const GENERA = new Set(
+export const GENERA: ReadonlySet<string> = new Set(
   `acremonium alternaria aspergillus aureobasidium bacillus bipolaris blattella bordetella botrytis candida cephalosporium chaetomium cladosporium
   clostridium corynebacterium curvularia dermatophagoides drechslera epicoccum epidermophyton escherichia fusarium geotrichum haemophilus helminthosporium
   klebsiella legionella malassezia microsporum monilia mucor musca mycobacterium neisseria neurospora nigrospora paecilomyces penicillium periplaneta phoma

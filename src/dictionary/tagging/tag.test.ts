@@ -6,7 +6,7 @@ import { Automaton, automatonBytes, type Named } from './automaton.ts';
 import { letters } from './letters.ts';
 import { SALT_WORDS } from './salts.ts';
 import { standingOf } from './standing.ts';
-import { EVERYDAY_SUBSTANCES, FOODS } from './substances.ts';
+import { CLASSES, EVERYDAY_SUBSTANCES, FOODS, GENERA } from './substances.ts';
 import { Tagger } from './tag.ts';
 import { ADJECTIVES, nameForms } from './variants.ts';
 import { canonical, foldedWords, REGIONAL, spellings, Words, wordHashes } from './words.ts';
@@ -487,6 +487,12 @@ it('words of salts and everyday substances are these', () => {
     '8a9f06150db94b46',
   ]);
   expect([EVERYDAY_SUBSTANCES.size, FOODS.size, digest([...FOODS].join('|'))]).toEqual([105, 105, '6729da0baef4b045']);
+  expect([CLASSES.size, digest([...CLASSES].join('|')), GENERA.size, digest([...GENERA].join('|'))]).toEqual([
+    19,
+    'c1aae76e005ea208',
+    55,
+    'e7fc50688eff437b',
+  ]);
 });
 
 it('adjectives of diseases are these', () => {
