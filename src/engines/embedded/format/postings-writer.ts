@@ -1,6 +1,15 @@
 import { ByteWriter, bitsOf, IntList, pack, packedWidth, packLanes, popcount } from './bytes.ts';
 import { ImpactWriter, PAIRS_AT_MOST } from './impacts.ts';
-import { BLOCK, FIELD_ENTRY, FIELD_SHARE, hasFieldLists, isDense, type TermMeta, wordsOf } from './postings.ts';
+import {
+  BLOCK,
+  FIELD_ENTRY,
+  FIELD_SHARE,
+  hasFieldLists,
+  isDense,
+  type PostingsCursor,
+  type TermMeta,
+  wordsOf,
+} from './postings.ts';
 
 /**
  * Field masks get small numbers in the order in which they first occur: most postings then need a few bits for theirs.
@@ -161,6 +170,36 @@ export class PostingsWriter {
     };
   }
 
+  /**
+   * A term of less than a block as it stands in another segment, where its documents have numbers that are less by
+   * `shift` and its masks other codes: what it has besides is copied.
+   * @param from At the term, which `term` tells of.
+   */
+  copy(from: PostingsCursor, term: TermMeta, shift: number): TermMeta {
+    const { postings: out, positions, masks } = this.#target;
+    const postingsAt = out.total;
+    const positionsAt = positions?.total ?? 0;
+    from.nextBlock();
+    from.readMasks();
+    const { n, docs } = from;
+    const { bytes, impactsAt, restAt } = from.tail;
+    const deltas = this.#deltas;
+    let last = -1;
+    for (let i = 0; i < n; i++) {
+      const doc = docs[i]! + shift;
+      deltas[i] = doc - last - 1;
+      last = doc;
+      this.#codes[i] = masks!.code(from.masks[i]!);
+    }
+    out.u8(bytes[impactsAt]!);
+    out.u8(bytes[impactsAt + 1]!);
+    packTail(out, deltas, n);
+    packCodes(out, this.#codes, n);
+    out.raw(bytes, restAt, impactsAt + term.postingsLength);
+    if (positions) from.copyPositions(term, positions);
+    return { ...term, postingsAt, postingsLength: out.total - postingsAt, positionsAt };
+  }
+
   /** Takes the parts of a full block beside its documents. */
   #fullBlock(): void {
     const out = this.#payloads;
@@ -228,20 +267,10 @@ export class PostingsWriter {
       deltas[i] = doc - last - 1;
       last = doc;
     }
-    const width = packedWidth(bitsOf(deltas, n));
-    out.u8(width);
-    pack(out, deltas, n, width);
+    packTail(out, deltas, n);
     if (this.#target.masks) {
-      const codes = this.#codes;
-      let same = true;
-      for (let i = 1; i < n && same; i++) same = codes[i] === codes[0];
-      const maskWidth = same ? 0 : packedWidth(bitsOf(codes, n));
-      out.u8(maskWidth);
-      if (same) out.varint(codes[0]!);
-      else pack(out, codes, n, maskWidth);
-      const totalWidth = packedWidth(bitsOf(this.#totals, n));
-      out.u8(totalWidth);
-      pack(out, this.#totals, n, totalWidth);
+      packCodes(out, this.#codes, n);
+      packTail(out, this.#totals, n);
       if (this.#extras.length > 0) {
         const widthAt = out.length;
         out.u8(0);
@@ -367,4 +396,21 @@ export class PostingsWriter {
     dense.typed(bits);
     return number;
   }
+}
+
+/** Values of a tail, behind their width. */
+function packTail(out: ByteWriter, values: Uint32Array, n: number): void {
+  const width = packedWidth(bitsOf(values, n));
+  out.u8(width);
+  pack(out, values, n, width);
+}
+
+/** The codes of the masks of a tail: if all are the same, that one. */
+function packCodes(out: ByteWriter, codes: Uint32Array, n: number): void {
+  let same = true;
+  for (let i = 1; i < n && same; i++) same = codes[i] === codes[0];
+  if (same) {
+    out.u8(0);
+    out.varint(codes[0]!);
+  } else packTail(out, codes, n);
 }

@@ -7,7 +7,7 @@ import { IntList } from './bytes.ts';
 import { codeAbove, codeBelow, frequencyOf, ImpactWriter, lengthOf, PAIRS_AT_MOST } from './impacts.ts';
 import { denseBits, fieldLists, isDense, PostingsCursor, type PostingsSource, type TermMeta } from './postings.ts';
 import { MaskTable, PostingsWriter } from './postings-writer.ts';
-import { PageCache, SegmentFile } from './segment-file.ts';
+import { PageCache, type SectionReader, SegmentFile } from './segment-file.ts';
 import { SegmentWriter } from './segment-writer.ts';
 
 /** A document of a term: its places by field, ascending, and its length. */
@@ -56,14 +56,24 @@ const lengthOfDocument = (doc: number) => (doc * 7919) % 5000;
 
 const lengthOfField = (doc: number, field: number) => (doc * 31 + field) % 700;
 
+let written = 0;
 const dir = mkdtempSync(join(tmpdir(), 'priora-postings-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 /**
  * Terms in a file, whose pages come and go while it is read; `padding` bytes before them decide where the pages end.
+ * @param shift By how much documents are numbered less than their lengths know them.
+ * @param copied Writes a term, or leaves it to be written posting by posting.
  */
-function write(terms: readonly (readonly Posting[])[], text: boolean, documents: number, padding = 0) {
-  const path = join(dir, 'segment');
+function write(
+  terms: readonly (readonly Posting[])[],
+  text: boolean,
+  documents: number,
+  padding = 0,
+  shift = 0,
+  copied: (postings: PostingsWriter, term: number) => TermMeta | undefined = () => undefined,
+) {
+  const path = join(dir, `segment${++written}`);
   const writer = new SegmentWriter(path);
   writer.section('postings').raw(new Uint8Array(padding));
   const table = new MaskTable();
@@ -73,7 +83,7 @@ function write(terms: readonly (readonly Posting[])[], text: boolean, documents:
     documents,
     ...(text && {
       masks: table,
-      lengths: Uint32Array.from({ length: documents }, (_, doc) => lengthOfDocument(doc)),
+      lengths: Uint32Array.from({ length: documents }, (_, doc) => lengthOfDocument(doc + shift)),
       fieldLengths: WEIGHTS.map((_, field) =>
         FIELDS.includes(field)
           ? Uint16Array.from({ length: documents }, (_, doc) => lengthOfField(doc, field))
@@ -83,7 +93,9 @@ function write(terms: readonly (readonly Posting[])[], text: boolean, documents:
       positions: writer.section('positions'),
     }),
   });
-  const metas = terms.map((each): TermMeta => {
+  const metas = terms.map((each, term): TermMeta => {
+    const copy = copied(postings, term);
+    if (copy) return copy;
     postings.begin();
     for (const { doc, places } of each) {
       const freqs: number[] = [];
@@ -116,6 +128,40 @@ function write(terms: readonly (readonly Posting[])[], text: boolean, documents:
     ...(text && { positions: file.reader('positions'), masks: table.masks }),
   };
   return { source, metas, close: () => closeSync(fd) };
+}
+
+it('copies a short term of another segment as it would be written posting by posting', () => {
+  fc.assert(
+    fc.property(term, fc.array(term, { minLength: 1, maxLength: 4 }), fc.nat(3000), (other, drawn, shift) => {
+      const terms = drawn.map((each) => each.slice(0, 127));
+      const documents = documentsOf([other, ...terms], 0) + shift;
+      const there = write(terms, true, documents, 0, shift);
+      const cursor = new PostingsCursor(there.source);
+      // masks have other codes where other words have been written before
+      const here = [other, ...terms.map((each) => each.map(({ doc, places }) => ({ doc: doc + shift, places })))];
+      const copied = write(here, true, documents, 0, 0, (postings, i) => {
+        const meta = there.metas[i - 1];
+        return meta && postings.copy(cursor.open(meta), meta, shift);
+      });
+      const added = write(here, true, documents);
+      expect(copied.metas).toEqual(added.metas);
+      expect(copied.source.masks).toEqual(added.source.masks);
+      for (const part of ['postings', 'positions', 'dense'] as const)
+        expect(bytesOf(copied.source[part]!).equals(bytesOf(added.source[part]!))).toBe(true);
+      for (const { close } of [there, copied, added]) close();
+    }),
+    { numRuns: 20 },
+  );
+});
+
+function bytesOf(section: SectionReader): Buffer {
+  const pieces: Buffer[] = [];
+  for (let from = 0; from < section.length; from += 4096) {
+    const length = Math.min(4096, section.length - from);
+    const at = section.at(from, length);
+    pieces.push(Buffer.from(section.bytes.slice(at, at + length)));
+  }
+  return Buffer.concat(pieces);
 }
 
 const documentsOf = (terms: readonly (readonly Posting[])[], extra: number) =>

@@ -1,5 +1,5 @@
 import { BlockReader } from './block-reader.ts';
-import { type IntList, packedBytes, popcount, unpackRange } from './bytes.ts';
+import { type ByteWriter, type IntList, packedBytes, popcount, unpackRange } from './bytes.ts';
 import { BLOCK, type TermMeta } from './postings-layout.ts';
 
 export { fieldLists } from './field-lists.ts';
@@ -103,6 +103,13 @@ export class PostingsCursor extends BlockReader {
     const end = at + firsts + packedBytes(start - n, other) + 4;
     this.#roomy = end <= section.bytes.length && end < 2 ** 28;
     if (this.bulk) this.#readAllPositions(start);
+  }
+
+  /** Appends the positions of a term as they stand. */
+  copyPositions({ positionsAt, positionsLength }: TermMeta, to: ByteWriter): void {
+    const section = this.source.positions!;
+    const at = section.at(positionsAt, positionsLength);
+    to.raw(section.bytes, at, at + positionsLength);
   }
 
   #readAllPositions(total: number): void {

@@ -1,6 +1,7 @@
 import { compareBytes } from '../format/bytes.ts';
 import { type ColumnShape, writeColumn, writeStrings } from '../format/columns.ts';
 import { DictionaryWriter, type TermCursor } from '../format/dictionary.ts';
+import { BLOCK, type PostingsCursor, type TermMeta } from '../format/postings.ts';
 import { impactLength, MaskTable, PostingsWriter } from '../format/postings-writer.ts';
 import { SegmentWriter } from '../format/segment-writer.ts';
 import { pairGroup } from '../schema/pairs.ts';
@@ -142,21 +143,46 @@ function beginningOf({ bytes, length }: TermCursor): number {
 }
 
 /**
- * @param holds What postings hold beside documents: for texts with `lengths` masks and frequencies, and `positions` if
- * asked for.
+ * What postings hold beside documents: for texts with `lengths` masks and frequencies, and `positions` if asked for.
  */
+interface Holds {
+  readonly documents: number;
+  readonly lengths?: Uint32Array;
+  readonly fieldLengths?: readonly (Uint16Array | undefined)[];
+  readonly weights?: readonly number[];
+  readonly positions?: boolean;
+}
+
+/** Adds the documents of a term that survive. */
+function addAll(
+  postings: PostingsWriter,
+  cursor: PostingsCursor,
+  map: Uint32Array,
+  { lengths, positions }: Holds,
+): void {
+  cursor.bulk = true;
+  while (cursor.nextBlock()) {
+    if (lengths) cursor.readFreqs();
+    for (let k = 0; k < cursor.n; k++) {
+      const doc = map[cursor.docs[k]!]!;
+      if (doc === DROPPED) continue;
+      if (!lengths) {
+        postings.add(doc);
+        continue;
+      }
+      if (positions) cursor.locate(k);
+      const { masks, freqs, freqStarts } = cursor;
+      postings.add(doc, masks[k]!, freqs.values, freqStarts[k]!, positions ? cursor.places : undefined, cursor.from);
+    }
+  }
+}
+
 function mergeTerms(
   writer: SegmentWriter,
   g: string,
   indexes: readonly TermIndex[],
   maps: readonly Uint32Array[],
-  holds: {
-    readonly documents: number;
-    readonly lengths?: Uint32Array;
-    readonly fieldLengths?: readonly (Uint16Array | undefined)[];
-    readonly weights?: readonly number[];
-    readonly positions?: boolean;
-  },
+  holds: Holds,
 ): readonly number[] {
   // most fields of most collections are empty, and a cursor holds a dozen arrays
   if (indexes.every(({ dictionary }) => dictionary.size === 0)) return [];
@@ -180,8 +206,9 @@ function mergeTerms(
   });
   // most terms differ in their beginnings, which numbers compare at once
   const keys = Float64Array.from(heads, (head) => (head ? beginningOf(head) : 0));
+  // by how much the numbers of an input's documents grow, if it loses none
+  const shifts = lengths ? maps.map((map) => (map.includes(DROPPED) ? undefined : map[0])) : [];
   let terms = 0;
-  let term = new Uint8Array(256);
   /** Inputs that have the least term, in their order. */
   const having = new Uint32Array(heads.length);
   for (;;) {
@@ -202,42 +229,26 @@ function mergeTerms(
       having[n++] = i;
     }
     if (!least) break;
-    const length = least.length;
-    // the cursor moves on before the term is written
-    if (term.length < length) term = new Uint8Array(length * 2);
-    for (let i = 0; i < length; i++) term[i] = least.bytes[i]!;
-    postings.begin();
+    const only = having[0]!;
+    const shift = n === 1 ? shifts[only] : undefined;
+    const there = least.meta();
+    let meta: TermMeta;
+    if (shift !== undefined && there.df < BLOCK) meta = postings.copy(readers[only]!.open(there), there, shift);
+    else {
+      postings.begin();
+      for (let h = 0; h < n; h++) {
+        const i = having[h]!;
+        addAll(postings, readers[i]!.open(heads[i]!.meta()), maps[i]!, holds);
+      }
+      meta = postings.end();
+    }
+    if (meta.df > 0) dictionary.add(least.bytes, least.length, meta);
     for (let h = 0; h < n; h++) {
       const i = having[h]!;
       const head = heads[i]!;
-      const cursor = readers[i]!.open(head.meta());
-      const map = maps[i]!;
-      cursor.bulk = true;
-      while (cursor.nextBlock()) {
-        if (lengths) cursor.readFreqs();
-        for (let k = 0; k < cursor.n; k++) {
-          const doc = map[cursor.docs[k]!]!;
-          if (doc === DROPPED) continue;
-          if (!lengths) {
-            postings.add(doc);
-            continue;
-          }
-          if (positions) cursor.locate(k);
-          postings.add(
-            doc,
-            cursor.masks[k]!,
-            cursor.freqs.values,
-            cursor.freqStarts[k]!,
-            positions ? cursor.places : undefined,
-            cursor.from,
-          );
-        }
-      }
       if (head.next()) keys[i] = beginningOf(head);
       else heads[i] = undefined;
     }
-    const meta = postings.end();
-    if (meta.df > 0) dictionary.add(term, length, meta);
     if ((++terms & 255) === 0 || meta.df > 10_000) {
       writer.spill(SECTION.terms(g));
       writer.spill(SECTION.postings(g));
