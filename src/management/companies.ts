@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { allDecisions, candidatesFor, decide, openQuestions } from '#analytics/companies/candidates.ts';
 import { groupOf, subjectOfCompany } from '#analytics/companies/portfolio.ts';
-import { inWords } from '#analytics/companies/register-words.ts';
 import { type Candidate, resolutionNote, resolveCompany } from '#analytics/companies/resolve.ts';
+import { inWords } from '#analytics/companies/words-of-codes.ts';
 import { ownersOf } from '#analytics/owners.ts';
 import { type Company, companies, Decision, namesOf, placeOf } from '#collections/companies/companies.ts';
 import { patents } from '#collections/patents/patents.ts';

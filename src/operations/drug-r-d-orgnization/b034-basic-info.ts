@@ -1,5 +1,5 @@
-import { inWords } from '#analytics/companies/register-words.ts';
 import { COMPANY_IMPORTERS } from '#analytics/companies/resolve.ts';
+import { inWords } from '#analytics/companies/words-of-codes.ts';
 import { factsOf, placeOf } from '#collections/companies/companies.ts';
 import { type Entity, entityId } from '#collections/entities/entities.ts';
 import { trials } from '#collections/trials/trials.ts';

@@ -1,4 +1,4 @@
-import { inWords } from '#analytics/companies/register-words.ts';
+import { inWords } from '#analytics/companies/words-of-codes.ts';
 import { classSymbols } from '#collections/class-symbols.ts';
 import { placeOf, profileOf } from '#collections/companies/companies.ts';
 import { c001CompanyRegistrationInformation } from '#contract/generated/enterprise-basic-data.ts';

@@ -1,4 +1,4 @@
-import { cityCodes } from '#analytics/companies/register-words.ts';
+import { cityCodes } from '#analytics/companies/words-of-codes.ts';
 import { companies } from '#collections/companies/companies.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { idsIn } from '#collections/record-fields.ts';

@@ -1,7 +1,7 @@
 import type { Subject } from '#analytics/companies/portfolio.ts';
-import { inWords } from '#analytics/companies/register-words.ts';
 import type { Score } from '#analytics/companies/scores.ts';
 import { derivedNote, strategicClassOf } from '#analytics/companies/strategic.ts';
+import { inWords } from '#analytics/companies/words-of-codes.ts';
 import { factsOf, placeOf } from '#collections/companies/companies.ts';
 import type { Call } from '#operation.ts';
 import { dimensions, type riskFields, totalOf } from '#operations/shared/company-evaluation.ts';

@@ -4,8 +4,8 @@ import { comparisonOf, type EvaluatedDay, evaluate } from '#analytics/companies/
 import { type IndicatorName, type RiskEvent, riskEventsOf } from '#analytics/companies/indicators.ts';
 import { type CitedBodies, type CitingBodies, citedBy, citersOf, movesOf } from '#analytics/companies/moves.ts';
 import { type CompanyGroup, groupOf, type Subject, subjectOf } from '#analytics/companies/portfolio.ts';
-import { inWords } from '#analytics/companies/register-words.ts';
 import { type Comparison, LEAST_FAMILIES, percentilesOf, type Score, scoreOf } from '#analytics/companies/scores.ts';
+import { inWords } from '#analytics/companies/words-of-codes.ts';
 import { lastYears } from '#analytics/years.ts';
 import { companies, tellingNames } from '#collections/companies/companies.ts';
 import type { Aggregate, Bucket } from '#corpus/aggregation.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Company } from '#collections/companies/companies.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { inWords } from './register-words.ts';
+import { inWords } from './words-of-codes.ts';
 
 const TABLES: Readonly<Record<string, string>> = {
   'elf:2HBR': 'Gesellschaft mit beschränkter Haftung',
