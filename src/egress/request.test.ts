@@ -59,6 +59,15 @@ describe('an address that may be asked', () => {
     expect(why()).toBe(expected === true ? true : `${shownUrl(new URL(address))} is not asked: ${expected}.`);
   });
 
+  it('leads from one of a private network to the next, but not out of TLS', () => {
+    const from = (address: string) => new URL(address);
+    expect(permittedUrl('https://mirror.lan/b', reach, from('http://mirror.lan/a')).href).toBe('https://mirror.lan/b');
+    expect(permittedUrl('/b', reach, from('http://mirror.lan:8080/a')).href).toBe('http://mirror.lan:8080/b');
+    expect(() => permittedUrl('http://mirror.lan/b', reach, from('https://mirror.lan/a'))).toThrow(
+      'http://mirror.lan/b is not asked: it leads from https to plain http.',
+    );
+  });
+
   it('is shown without its query, which may have a key', () => {
     expect(shownUrl(new URL('https://data.example.org/a/b?key=secret#c'))).toBe('https://data.example.org/a/b');
   });

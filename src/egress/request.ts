@@ -82,6 +82,7 @@ export const shownUrl = ({ origin, pathname }: URL): string => `${origin}${pathn
 
 /**
  * An address that a reach permits.
+ * @param base The address that leads to it.
  * @throws RequestError `refused` with the reason.
  */
 export function permittedUrl(text: string, { hosts, private_hosts }: Reach, base?: URL): URL {
@@ -92,6 +93,8 @@ export function permittedUrl(text: string, { hosts, private_hosts }: Reach, base
   if (url.username !== '' || url.password !== '') throw refused('it has a user name in it');
   const host = bare(url.hostname);
   if (!hosts.has(host)) throw refused(`${host} is not among the hosts of this source`);
+  // what is secret would go on in the clear
+  if (base?.protocol === 'https:' && url.protocol !== 'https:') throw refused('it leads from https to plain http');
   if (private_hosts.has(host)) return url;
   if (url.protocol !== 'https:') throw refused('it is not over https');
   if (url.port !== '') throw refused(`port ${url.port} is not that of https`);
