@@ -8,6 +8,7 @@ import type { Finding } from '#corpus/finding.ts';
 import { backup, examineDataFolder, restore } from '#data-folder/index.ts';
 import { reindex } from '#stores/sqlite/maintenance.ts';
 import { EXIT } from './failure.ts';
+import { IMPORTING_HALF_BYTES, widenNursery } from './heap.ts';
 import { createProgress } from './progress.ts';
 import { bytesText, counted, holdings } from './text.ts';
 
@@ -17,6 +18,7 @@ export async function reindexCommand(): Promise<void> {
   const started = performance.now();
   try {
     const config = readConfig();
+    widenNursery(IMPORTING_HALF_BYTES);
     const { records, by_service } = await (await reindexing(config))({
       ...(await corpusParts(config)),
       on_progress: ({ collection, applied_seq, stored_seq }) =>
