@@ -539,7 +539,7 @@ export const Settings = Type.Object({
   PRIORA_READY_AHEAD: Type.Boolean({
     default: true,
     description:
-      'Hold ready what first callers would wait for: the protocol and the tools of language models, a thread for steps and answers, structures that are searched. False: it is made when it is asked for and, as far as it is threads, ended again; the process takes 20 to 30 MB less.',
+      'Hold ready what first callers would wait for: a thread for steps and answers, structures that are searched. False: they are made when they are asked for, and threads are ended again; the process takes some 20 MB less while idle.',
   }),
   PRIORA_DEMO_APART: Type.Boolean({
     default: true,

@@ -15,9 +15,9 @@ const WIDE_ESCAPED = /\\[^\0-\xff]/;
 
 /**
  * A module as it is packed: V8 keeps the text of a module for as long as it runs, in each thread that reads it.
- * Comments and needless blanks go, each line stays where it was, so that traces tell the line of the source; characters
- * beyond Latin-1 are written as escapes where that makes the text smaller in memory, since one of them has V8 keep two
- * bytes for every character of the module.
+ * Comments and needless blanks go, each line stays where it was; what says of which module the lines after it are
+ * (`//#region src/clock.ts`) stays for whoever reads a trace. Characters beyond Latin-1 are written as escapes where
+ * that makes the text smaller in memory, since one of them has V8 keep two bytes for every character of the module.
  */
 export function lean(file: string, text: string): string {
   const { program, comments, errors } = parseSync(file, text);
@@ -26,7 +26,9 @@ export function lean(file: string, text: string): string {
   collect(program, found, false);
   const pieces = [
     // a first line that names the program is none
-    ...comments.flatMap((each) => (text.startsWith('#!', each.start) ? [] : { ...each, comment: true })),
+    ...comments.flatMap((each) =>
+      text.startsWith('#!', each.start) ? [] : { ...each, comment: !each.value.startsWith('#region ') },
+    ),
     ...found.kept.map((each) => ({ ...each, comment: false })),
   ].sort((a, b) => a.start - b.start);
   const parts: { readonly text: string; readonly as: 'code' | 'value' | 'raw' }[] = [];

@@ -10,6 +10,6 @@ import { buildPackage } from './build.ts';
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 execFileSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' });
-buildPackage(join(dist, 'package'));
+await buildPackage(join(dist, 'package'));
 if (!process.argv.includes('--unpacked'))
   execFileSync('npm', ['pack', join(dist, 'package'), '--pack-destination', dist, '--silent'], { stdio: 'inherit' });

@@ -21,9 +21,9 @@ describe('the package', () => {
   const priora = (...given: string[]) => run(process.execPath, [bin(), ...given], { cwd: folder, env });
   let service: ChildProcess | undefined;
 
-  beforeAll(() => {
+  beforeAll(async () => {
     mkdirSync(join(folder, 'node_modules'));
-    buildPackage(home);
+    await buildPackage(home);
     const wanted = Object.keys(JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).dependencies);
     for (const name of readdirSync(join(root, 'node_modules')))
       if (wanted.some((each) => each === name || each.startsWith(`${name}/`)) || name.startsWith('@'))
@@ -49,6 +49,18 @@ describe('the package', () => {
       expect(manifest.dependencies).not.toHaveProperty(name);
     for (const kernel of ['engines/embedded/kernel', 'encoder/kernel', 'sequences/kernel'])
       expect(existsSync(join(home, 'src', kernel, 'kernel.wasm')), kernel).toBe(true);
+  });
+
+  it('has every module where it is loaded from by its address', () => {
+    const addresses = globSync('src/**/*.js', { cwd: home }).flatMap((file) => [
+      ...readFileSync(join(home, file), 'utf8').matchAll(
+        /new URL\(["'`]([\w./-]+)["'`],import\.meta\.resolve\(["'`]#([^"'`]+)["'`]/g,
+      ),
+    ]);
+    expect(addresses.length).toBeGreaterThan(70);
+    const at = ([, path, from]: RegExpExecArray) =>
+      join(home, from!.startsWith('demo/') ? '' : 'src', from!, '..', path!);
+    expect(addresses.map(at).filter((path) => !existsSync(path))).toEqual([]);
   });
 
   it('imports, serves and answers in an empty folder', async () => {

@@ -65,8 +65,6 @@ export interface ServerOptions {
   readonly rate_per_s: number;
   readonly rate_burst: number;
   readonly metrics: boolean;
-  /** Whether what speaks with language models is loaded before one asks. Default: it is. */
-  readonly ready_ahead?: boolean;
   /** Whether programs get tokens for their keys: `POST /oauth/token`. */
   readonly tokens: boolean;
   /**
@@ -229,8 +227,8 @@ export function buildServer(options: ServerOptions): Server {
   };
   const as_of = corpusAsOf(options.services.corpus, clock);
   serveCatalogue(app, { ...calling, streams, users: options.console?.users, as_of });
-  const { public_url, ready_ahead = true } = options;
-  serveMcp(app, { ...calling, tools: forModels, public_url, ready_ahead, trusts_origin: fromElsewhere });
+  const { public_url } = options;
+  serveMcp(app, { ...calling, tools: forModels, public_url, trusts_origin: fromElsewhere });
   const { services, timeout_ms } = options;
   serveFiles(app, services.files, (by, name, signal) => makeFile(by, name, services, signal), timeout_ms);
   if (options.tokens) serveTokens(app, options.accounts, clock);

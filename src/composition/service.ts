@@ -174,7 +174,6 @@ async function putTogether(config: Config, parts: ServiceParts, opening: AsyncDi
     rate_per_s: config.PRIORA_RATE_PER_S,
     rate_burst: config.PRIORA_RATE_BURST,
     metrics: config.PRIORA_METRICS,
-    ready_ahead: config.PRIORA_READY_AHEAD,
     tokens: config.PRIORA_TOKENS,
     held_up: await heldUp(config, work.data_dir, storesOf(config)),
     freshness: sources.freshness,

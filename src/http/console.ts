@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -28,30 +29,34 @@ const PAGES = [
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Priora</title>
 <p>The service runs; its console was not built. Run <code>npm run build</code> and start again. <a href="/docs/">Reference</a></p></html>`;
 
+/** A file of the console: it and its packed forms are read when they are asked for, for all of them are 8 MB. */
 interface Asset {
   readonly type: string;
-  readonly plain: Buffer;
-  readonly br?: Buffer;
-  readonly gzip?: Buffer;
+  readonly path: string;
+  /** Codings that it lies in beside, the shortest first. */
+  readonly packed: readonly (keyof typeof PACKED)[];
 }
+/** Endings of packed files by the name that HTTP has for their coding. */
+const PACKED = { br: '.br', gzip: '.gz' } as const;
 
 /** Whether it is a person's browser that asks for a page, and no program. */
 export const isVisit = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && (headers.accept ?? '').includes('text/html');
 
 /**
- * Serves the built console from memory: pages always asked for anew, assets (named by their content's hash) kept for
- * ever. The result answers a visit to an address that is none with the console, which says so.
+ * Serves the built console: pages always asked for anew, assets (named by their content's hash) kept for ever. The
+ * result answers a visit to an address that is none with the console, which says so.
  */
 export function serveConsole(
   app: FastifyInstance,
   dist = join(import.meta.dirname, '../../console/dist'),
-): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
-  const page = existsSync(join(dist, 'index.html'))
-    ? asset(dist, 'index.html', 'text/html; charset=utf-8')
-    : { type: 'text/html; charset=utf-8', plain: Buffer.from(NOT_BUILT) };
-  const visit = (request: FastifyRequest, reply: FastifyReply) =>
-    send(request, reply.header('content-security-policy', CONSOLE_POLICY).header('cache-control', 'no-cache'), page);
+): (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply> {
+  const html = 'text/html; charset=utf-8';
+  const page = existsSync(join(dist, 'index.html')) ? asset(dist, 'index.html', html) : undefined;
+  const visit = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('content-security-policy', CONSOLE_POLICY).header('cache-control', 'no-cache');
+    return page ? send(request, reply, page) : reply.type(html).send(NOT_BUILT);
+  };
   for (const url of PAGES) app.get(url, visit);
   const folder = join(dist, 'assets');
   const assets = new Map<string, Asset>();
@@ -68,20 +73,21 @@ export function serveConsole(
 }
 
 function asset(folder: string, name: string, type: string): Asset {
-  const packed = (ending: string) => {
-    const path = join(folder, name + ending);
-    return existsSync(path) ? readFileSync(path) : undefined;
-  };
-  const [br, gzip] = [packed('.br'), packed('.gz')];
-  return { type, plain: readFileSync(join(folder, name)), ...(br && { br }), ...(gzip && { gzip }) };
+  const path = join(folder, name);
+  const packed = (['br', 'gzip'] as const).filter((coding) => existsSync(path + PACKED[coding]));
+  return { type, path, packed };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { type, plain, br, gzip }: Asset): FastifyReply {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, path, packed }: Asset,
+): Promise<FastifyReply> {
   const accepted = String(request.headers['accept-encoding'] ?? '')
     .split(',')
     .map((each) => each.split(';')[0]!.trim());
   reply.type(type).header('vary', 'accept-encoding');
-  if (br && accepted.includes('br')) return reply.header('content-encoding', 'br').send(br);
-  if (gzip && accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(gzip);
-  return reply.send(plain);
+  const coding = packed.find((each) => accepted.includes(each));
+  if (coding) reply.header('content-encoding', coding);
+  return reply.send(await readFile(coding ? path + PACKED[coding] : path));
 }

@@ -1,9 +1,7 @@
 import { type ContentWord, cachedStem, contentKeys, contentWords, isContentWord } from './content-words.ts';
 import { isHan } from './script.ts';
 import { CHINESE_GROUPS, ENGLISH_GROUPS } from './synonym-groups.ts';
-import { LIFE } from './thesaurus/life.ts';
-import { SIGNALS } from './thesaurus/signals.ts';
-import { THINGS } from './thesaurus/things.ts';
+import { everydayGroups } from './thesaurus/index.ts';
 
 /** A wording that stands for another: what a document may write for what a text writes. */
 export interface Synonym {
@@ -134,15 +132,13 @@ class Groups {
  * people say beside these, and what patents write for it, so that a search finds it.
  */
 type Speech = 'engineers' | 'anybody';
-const made = new Map<readonly string[], Groups>();
-/** Groups of some texts, made when they are first asked for: the words of engineers need none of the others. */
-function groupsOf(texts: readonly string[]): Groups {
-  let groups = made.get(texts);
-  if (!groups) made.set(texts, (groups = new Groups(texts.join('\n'))));
-  return groups;
+/** Groups of a text, made when they are first asked for: the words of engineers need none of the others. */
+function once(text: () => string): () => Groups {
+  let groups: Groups | undefined;
+  return () => (groups ??= new Groups(text()));
 }
-const OF_ENGINEERS = [ENGLISH_GROUPS, CHINESE_GROUPS];
-const OF_ANYBODY = [THINGS, SIGNALS, LIFE];
+const ofEngineers = once(() => `${ENGLISH_GROUPS}\n${CHINESE_GROUPS}`);
+const ofAnybody = once(everydayGroups);
 /** A single word that stands in more groups means too much for what ordinary people may mean by it. */
 const MOST_SENSES = 2;
 
@@ -166,15 +162,15 @@ export function synonymsOf(text: string, speech: Speech = 'engineers'): Synonym[
   const tokens = [...text.toLowerCase().matchAll(TOKENS)];
   const written = tokens.map(([token]) => token);
   const placeOf = new Map(tokens.map(({ index }, at) => [index, at]));
-  const membersAt = (texts: readonly string[], { key, start }: ContentWord, from: number) =>
-    groupsOf(texts)
+  const membersAt = (groups: () => Groups, { key, start }: ContentWord, from: number) =>
+    groups()
       .of(key)
       .filter((member) => member.keys.every((one, i) => words[from + i]?.key === one))
       .filter((member) => !member.literal || saysAll(written, placeOf.get(start) ?? -1, member));
   const found = new Map<string, Synonym>();
   words.forEach((first, from) => {
-    const own = membersAt(OF_ENGINEERS, first, from);
-    const others = speech === 'anybody' ? membersAt(OF_ANYBODY, first, from) : [];
+    const own = membersAt(ofEngineers, first, from);
+    const others = speech === 'anybody' ? membersAt(ofAnybody, first, from) : [];
     const vague = [...own, ...others].filter(isWord).length > MOST_SENSES;
     const meant = vague ? others.filter((member) => !isWord(member)) : others;
     for (const { group, word } of [...own, ...meant].toSorted((a, b) => a.keys.length - b.keys.length)) {

@@ -26,15 +26,11 @@ export interface McpOptions {
   readonly timeout_ms: number;
   readonly clock: Clock;
   readonly public_url?: string | undefined;
-  /** Whether it gets ready before it is called. */
-  readonly ready_ahead: boolean;
   /** Whether pages of an origin may call the interface though they are of another site. */
   readonly trusts_origin: (origin: string | undefined) => boolean;
 }
 
 const PATH = '/mcp';
-/** When, after the service listens, it gets ready to be called by tools. */
-const SOON_MS = 3_000;
 /** JSON-RPC codes for what the protocol has none for: the server's own range. */
 const RPC = { parse: -32700, invalid: -32600, server: -32000 } as const;
 
@@ -45,7 +41,8 @@ const RPC = { parse: -32700, invalid: -32600, server: -32000 } as const;
  * @see https://modelcontextprotocol.io/specification
  */
 export function serveMcp(app: FastifyInstance, options: McpOptions): void {
-  // their schemas are much to write out: made when the service listens, or when somebody asks one that does not
+  // Their schemas and what speaks the protocol are some 15 MB, and ready within a tenth of a second of processor time:
+  // made for the first who calls.
   let all: readonly Tool[] | undefined;
   let speaking: Promise<Awaited<ReturnType<typeof speak>>> | undefined;
   const speak = async () => {
@@ -109,19 +106,7 @@ export function serveMcp(app: FastifyInstance, options: McpOptions): void {
       handler: (_request, reply) => send(reply.header('allow', 'POST'), 405, RPC.server, 'POST messages to this path.'),
     });
   }
-  // Loading what speaks the protocol holds the event loop for a tenth of a second: neither the start nor, if that can
-  // be helped, the first caller waits for it.
-  let soon: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => {
-    if (!options.ready_ahead) return;
-    soon = setTimeout(() => {
-      all ??= toolsOf(options.groups, options.tools);
-      // what fails here is told to whoever calls
-      (speaking ??= speak()).catch(() => {});
-    }, SOON_MS).unref();
-  });
   app.addHook('onClose', async () => {
-    clearTimeout(soon);
     await (await speaking)?.close();
   });
 }

@@ -33,7 +33,7 @@ const RANKS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     testing: 12,
   },
   corpus: {
-    text: 0, 'learned.ts': 0, 'meaning.ts': 0, 'finding.ts': 0, 'structures.ts': 0, 'assembly.ts': 0, 'collection.ts': 0, 'unit.ts': 0, 'quote.ts': 1, 'watch.ts': 0, 'in-front-of.ts': 0,
+    text: 0, 'learned.ts': 0, 'meaning.ts': 0, 'finding.ts': 0, 'structures.ts': 0, 'assembly.ts': 0, 'collection.ts': 0, 'function-text.ts': 0, 'unit.ts': 0, 'quote.ts': 1, 'watch.ts': 0, 'in-front-of.ts': 0,
     query: 1, 'column-asked.ts': 1,
     'ranking.ts': 2, 'aggregation.ts': 2,
     'engine.ts': 3,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Collection, type Identity, linksBack } from '../collection.ts';
+import { functionText } from '../function-text.ts';
 import type { RecordTies } from '../record-store.ts';
 
 /**
@@ -57,7 +58,7 @@ export function declaredOf(collections: readonly Collection<any>[]): Map<string,
         }),
         ...(collection.completion && { completed: collection.completion.from }),
         ...(collection.form && { records: collection.form.number }),
-        form: createHash('sha256').update(functions.map(String).join('\n')).digest('hex').slice(0, 16),
+        form: createHash('sha256').update(functions.map(functionText).join('\n')).digest('hex').slice(0, 16),
       };
       return [name, declared];
     }),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Collection, EventFacts, Field } from '#corpus/collection.ts';
 import type { DerivedValues } from '#corpus/engine.ts';
+import { functionText } from '#corpus/function-text.ts';
 import { finite, normaliser, places, strings } from '../values.ts';
 import { orderKey } from './order-key.ts';
 import { ANALYSIS, TEXT, tokensOf } from './tokens.ts';
@@ -81,7 +82,7 @@ export function columnsOf(collection: Collection<any>): Columns {
   );
   for (const { fields: codes, form } of Object.values(collection.events)) functions.push(`${codes} ${form}`);
   const signature = createHash('sha256')
-    .update(JSON.stringify([FORM, process.versions.unicode, mappings, settings, functions]))
+    .update(JSON.stringify([FORM, process.versions.unicode, mappings, settings, functions.map(functionText)]))
     .digest('hex')
     .slice(0, 12);
   const own = fields.filter(([, field]) => field.kind === 'text' || !field.derived);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Collection } from '#corpus/collection.ts';
+import { functionText } from '#corpus/function-text.ts';
 import { FORMAT_VERSION } from '../format/segment-file.ts';
 import { eventCode } from './events.ts';
 import { PAIRS } from './pairs.ts';
@@ -89,7 +90,9 @@ export function schemaOf(collection: Collection<any>, analysis: string): Schema 
   );
   for (const { fields, form } of Object.values(collection.events)) functions.push(`${fields} ${form}`);
   const signature = createHash('sha256')
-    .update(JSON.stringify([FORMAT_VERSION, analysis, PAIRS, process.versions.unicode, parts, functions]))
+    .update(
+      JSON.stringify([FORMAT_VERSION, analysis, PAIRS, process.versions.unicode, parts, functions.map(functionText)]),
+    )
     .digest('hex');
   return { name: collection.name, ...parts, signature };
 }

@@ -143,6 +143,7 @@ export function openStore(dir: string): DatabaseSync {
 /** Opens an existing store for reading; sees every commit of other connections. */
 export function openStoreForReading(dir: string): DatabaseSync {
   const db = openSqliteForReading(storeFile(dir), CORPUS);
-  db.exec('PRAGMA cache_size = -16384');
+  // what is above the leaves stays in it; a leaf comes from the memory of the system as fast
+  db.exec('PRAGMA cache_size = -4096');
   return db;
 }
