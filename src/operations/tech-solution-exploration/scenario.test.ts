@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
-import { demoRecords } from '#testing/demo-records.ts';
-import { startTestService, type TestService } from '#testing/service.ts';
+import { batteryService } from '#testing/demo-service.ts';
+import type { TestService } from '#testing/service.ts';
 import group from './index.ts';
 
 type Row = Record<string, any>;
@@ -11,12 +11,8 @@ const PROBLEM =
 
 let service: TestService;
 beforeAll(async () => {
-  const corpus = demoRecords()
-    .filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M10/6')))
-    .slice(0, 60);
-  service = await startTestService({ corpus });
-}, 180_000);
-afterAll(() => service.close());
+  service = await batteryService();
+});
 
 const data = async (operation: (typeof group.operations)[number], body: object): Promise<Row> => {
   const reply = await service.call(operation, { body });
