@@ -71,7 +71,6 @@ function records(dir: string): number {
 }
 
 it('a first start that is killed at any moment goes on at the next one, until the corpus is whole', async () => {
-  // a first start that nobody kills is looked at in private-folder.test.ts
   const whole = join(root, 'whole');
   await copyDemo(whole);
   const expected = content(whole);
