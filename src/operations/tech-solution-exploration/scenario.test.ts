@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
-import { batteryService } from '#testing/demo-service.ts';
-import type { TestService } from '#testing/service.ts';
+import { demoRecords } from '#testing/demo-records.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
 import group from './index.ts';
 
 type Row = Record<string, any>;
@@ -11,8 +11,12 @@ const PROBLEM =
 
 let service: TestService;
 beforeAll(async () => {
-  service = await batteryService();
-});
+  const corpus = demoRecords()
+    .filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M10/6')))
+    .slice(0, 60);
+  service = await startTestService({ corpus });
+}, 180_000);
+afterAll(() => service.close());
 
 const data = async (operation: (typeof group.operations)[number], body: object): Promise<Row> => {
   const reply = await service.call(operation, { body });
