@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { LATE_COLLECTION } from './src/testing/late-collection.ts';
 
 // a third of the processor time of tests of services was compiling the same modules in process after process, and in
 // the threads of each
@@ -90,13 +91,6 @@ const COMPUTING = { maxWorkers: CORES + 1, sequence: { groupOrder: 1 } };
  */
 const NATIVE = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
-/**
- * Megabytes of old objects before V8 collects them for the first time. Each service of a test starts threads, and the
- * heap of each grows from nothing: collecting what modules have just made took an eighth of the processor time of
- * flows.
- */
-const FIRST_COLLECTION_MB = 256;
-
 /** Files that take longest for their size. */
 const LONG = [
   'scripts/attack/attack.test.ts',
@@ -128,7 +122,7 @@ export default defineConfig({
     globalSetup: 'src/testing/run-folder.ts',
     setupFiles: ['src/testing/poison.ts', 'src/testing/retried.ts', 'src/testing/seeds.ts'],
     pool: 'forks',
-    execArgv: [`--initial-old-space-size=${FIRST_COLLECTION_MB}`],
+    execArgv: [LATE_COLLECTION],
     sequence: { sequencer: LongestFirst },
     // a machine that does much else is no failure: what is waited for comes sooner
     testTimeout: 120_000,

@@ -10,6 +10,7 @@ import { readConfig } from '#config.ts';
 import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
 import { copyStored } from '#testing/demo.ts';
 import { demoRecords } from '#testing/demo-records.ts';
+import { LATE_COLLECTION } from '#testing/late-collection.ts';
 
 type Row = Record<string, any>;
 const command = join(import.meta.dirname, '../../cli/priora.ts');
@@ -39,7 +40,7 @@ afterAll(async () => {
 });
 
 async function start(): Promise<void> {
-  child = spawn(process.execPath, [command, 'serve', '--no-demo'], {
+  child = spawn(process.execPath, [LATE_COLLECTION, command, 'serve', '--no-demo'], {
     env: {
       ...process.env,
       PRIORA_DATA_DIR: data_dir,
