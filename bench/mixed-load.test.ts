@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest';
 it('answers counts, searches, questions and uploads while it imports: no error, and a ledger of what was served', async () => {
   const out = await mkdtemp(join(tmpdir(), 'priora-load-'));
   onTestFinished(() => rm(out, { recursive: true, force: true }));
-  const told = ['--seconds', '3', '--documents', '300', '--import', '200', '--connections', '16', '--out', out];
+  const told = ['--seconds', '1', '--documents', '150', '--import', '100', '--connections', '16', '--out', out];
   const run = spawn(process.execPath, [join(import.meta.dirname, 'mixed-load.ts'), ...told], {
     stdio: 'ignore',
     env: { ...process.env, NODE_OPTIONS: '' },
@@ -27,5 +27,5 @@ it('answers counts, searches, questions and uploads while it imports: no error, 
     ['chat', '0', '0'],
     ['uploads', '0', '0'],
   ]);
-  expect(text).toContain(', 200 imported meanwhile.');
+  expect(text).toContain(', 100 imported meanwhile.');
 }, 300_000);

@@ -35,8 +35,13 @@ it('has sixteen ideas as they are mailed, most of them with a feature that is no
   expect(MAILED.filter(({ of }) => IDEAS.some((idea) => idea.of === of))).toEqual([]);
 });
 
-/** A fourth of the tuning half, on the small files that its patents stand in. */
-const SLICE = ['CN115469303A', 'CN113456061A', 'CN119516710A', 'US7891165B2', 'US7891118B2', 'US7156135B1'];
+/** A fourth of the tuning half, on the small files that its patents stand in; of both languages one in each run. */
+const SLICE = [
+  ...['CN115469303A', 'US7891165B2'],
+  ...(process.env.PRIORA_WHOLE_FOLDERS === undefined
+    ? []
+    : ['CN113456061A', 'CN119516710A', 'US7891118B2', 'US7156135B1']),
+];
 
 describeWithSharedData(
   'ideas told in plain words',
@@ -56,7 +61,7 @@ describeWithSharedData(
           unverified: quotes - verified,
           unsound_reasons: outcomes.reduce((sum, { reasons }) => sum + reasons.unsound, 0),
         }).toEqual({ covered: true, top_20: true, wrongly_disclosed: 0, unverified: 0, unsound_reasons: 0 });
-        expect(outcomes.reduce((sum, { reasons }) => sum + reasons.all, 0)).toBeGreaterThan(100);
+        expect(outcomes.reduce((sum, { reasons }) => sum + reasons.all, 0)).toBeGreaterThan(16 * SLICE.length);
         const records = await service.corpus.get(patents, SLICE);
         const shares = outcomes.flatMap(({ idea }) =>
           idea.features

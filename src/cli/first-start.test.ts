@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { examineDataFolder } from '#data-folder/index.ts';
 import { copyDemo } from '#testing/demo.ts';
+import { LATE_COLLECTION } from '#testing/late-collection.ts';
 
 const PROGRAM = new URL('./priora.ts', import.meta.url).pathname;
 /** Kills at moments of chance, beside those at each step. `PRIORA_FIRST_STARTS=50` for a night. */
@@ -23,7 +24,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
  * said, and the statuses of `/readyz`.
  */
 async function start(dir: string, until: (said: string) => boolean, signal: NodeJS.Signals) {
-  const child = spawn(process.execPath, [PROGRAM, 'serve'], {
+  const child = spawn(process.execPath, [LATE_COLLECTION, PROGRAM, 'serve'], {
     env: { PATH: process.env.PATH, PRIORA_DATA_DIR: dir, PORT: '0', PRIORA_LEARN: 'false', PRIORA_LOG_LEVEL: 'error' },
   });
   let said = '';
@@ -71,7 +72,6 @@ function records(dir: string): number {
 }
 
 it('a first start that is killed at any moment goes on at the next one, until the corpus is whole', async () => {
-  // a first start that nobody kills is looked at in private-folder.test.ts
   const whole = join(root, 'whole');
   await copyDemo(whole);
   const expected = content(whole);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoPatents } from '#demo/index.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
 const PROGRAM = new URL('./priora.ts', import.meta.url).pathname;
@@ -21,7 +21,7 @@ const step = async (path: string, body: object) =>
   (await service.call(`POST /ai/novelty-search${path}`, { body: { wait_ms: 30_000, ...body } })).json;
 
 beforeAll(async () => {
-  const corpus = [...demoPatents()].filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M10/6')));
+  const corpus = demoRecords().filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M10/6')));
   service = await startTestService({ corpus });
   task_id = (await step('/submit', { input, lang: 'en' })).data.task_id;
   await step('/tech-solution/get', { task_id });

@@ -30,7 +30,7 @@ describeSearchEngine('naive, of fewer capabilities', lesser, { durable: false, h
 // a slice: `npm run fuzz:index` asks 200,000 questions every week
 // histories crash an engine by copying its folder: nothing may change in it on its own meanwhile
 const quietMs = Number.POSITIVE_INFINITY;
-const histories = Math.ceil(Number(process.env.INDEX_RUNS ?? 60) / 2);
+const histories = Math.ceil(Number(process.env.INDEX_RUNS ?? 40) / 2);
 describeSearchEngine('embedded', (dir) => embeddedEngine({ dir, quietMs }), { durable: true, histories });
 // questions about so few documents are otherwise all answered on the calling thread
 const threaded = { callingThread: false, keepAnswers: false };

@@ -29,7 +29,9 @@ const PRINTED_INSIDE = /(?<=\S)[ \t\u3000]*(?=[[【][0-9０-９]{4,5}[\]】])/gu
 const GLUED = /^((?:[A-Z][A-Z,()/-]*\s+){1,14}?)(?=(?:\d+\.\s*)?[A-Z](?:[a-z]|\s[a-z]))/u;
 const capitalsOnly = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
-const collapse = (text: string) => text.replace(/[ \t\f\u00a0\u3000]+/g, ' ').trim();
+/** One blank for several, or for another: the blanks between words, nearly all of a text, are left where they are. */
+const collapse = (text: string) =>
+  text.replace(/ [ \t\f\u00a0\u3000]+|[\t\f\u00a0\u3000][ \t\f\u00a0\u3000]*/g, ' ').trim();
 
 /** An unknown heading: a short line in capitals that ends no sentence. Figures' and tables' rows have digits. */
 const looksLikeHeading = (line: string) =>

@@ -11,6 +11,7 @@ import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { doctor } from '#stores/sqlite/maintenance.ts';
 import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import type { CrashLine } from './crash-child.ts';
+import { LATE_COLLECTION } from './late-collection.ts';
 import { papers } from './papers.ts';
 
 /** Patents and the like, and a collection that nothing in the core knows: with links to patents and among itself. */
@@ -42,7 +43,7 @@ async function runAndKill(
 ): Promise<CrashLine[]> {
   const child = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'crash-child.ts'), dir, String(first), String(seed)],
+    [LATE_COLLECTION, join(import.meta.dirname, 'crash-child.ts'), dir, String(first), String(seed)],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
     },

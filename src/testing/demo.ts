@@ -1,5 +1,8 @@
+import { hash } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import { following, listedBy } from '#analytics/pictures/column.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { openStorage } from '#composition/corpus.ts';
 import { readConfig } from '#config.ts';
 import { demoParts } from '#demo/index.ts';
@@ -12,6 +15,22 @@ export async function copyDemo(data_dir: string): Promise<void> {
   const run = runFolder();
   if (run === undefined) await fill(data_dir);
   else await cp(await madeOnce(run, 'demo', fill), data_dir, { recursive: true });
+}
+
+/**
+ * Puts patents into an empty data folder: a copy of what the first test of a run that has the same ones has stored,
+ * since hundreds of them take a second.
+ */
+export async function copyStored(records: readonly Patent[], data_dir: string): Promise<void> {
+  const store = async (folder: string) => {
+    const corpus = await openStorage(readConfig({ PRIORA_DATA_DIR: folder }));
+    await corpus.put(patents, records);
+    await corpus.close();
+  };
+  const run = runFolder();
+  if (run === undefined) return store(data_dir);
+  const name = `patents-${hash('sha256', JSON.stringify(records))}`;
+  await cp(await madeOnce(run, name, store), data_dir, { recursive: true });
 }
 
 /** How long pictures are described at a time. */

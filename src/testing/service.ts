@@ -21,7 +21,7 @@ import type { TSchema } from '#typebox.mjs';
 import { Compile } from '#typebox.mjs';
 
 export interface TestServiceOptions {
-  /** Patents to start with, or the whole demo corpus (a copy: made once in a run of the tests). */
+  /** Patents to start with, or the whole demo corpus: many are stored once in a run of the tests, and copied. */
   readonly corpus?: readonly Patent[] | 'demo';
   /** Default: the whole catalogue. */
   readonly groups?: readonly Group[];
@@ -35,6 +35,9 @@ export interface TestServiceOptions {
   /** Where its folder is to be; it must not exist yet. Default: one of its own, which goes with the service. */
   readonly data_dir?: string;
 }
+
+/** Patents that take longer to store than to copy. */
+const MANY = 50;
 
 /** What a call answered. */
 export interface Reply {
@@ -84,7 +87,6 @@ export interface TestService {
 /** Starts the real service: listening on a free port, on real stores in a folder of its own, with a real key. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const data_dir = options.data_dir ?? (await mkdtemp(join(tmpdir(), 'priora-test-')));
-  if (options.corpus === 'demo') await (await import('./demo.ts')).copyDemo(data_dir);
   const config = readConfig({
     PRIORA_LOG_LEVEL: 'debug',
     // what a test stores of its own stands among what it has of the demo
@@ -94,6 +96,13 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     HOST: '127.0.0.1',
     PORT: '0',
   });
+  const { corpus: wanted = [] } = options;
+  const elsewhere = config.PRIORA_DATABASE_URL !== undefined || config.PRIORA_SEARCH_URL !== undefined;
+  const copied = wanted === 'demo' || (wanted.length >= MANY && !elsewhere);
+  if (copied) {
+    const { copyDemo, copyStored } = await import('./demo.ts');
+    await (wanted === 'demo' ? copyDemo(data_dir) : copyStored(wanted, data_dir));
+  }
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -105,7 +114,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const clock = options.clock ?? systemClock;
   const accounts = openAccounts(config, { clock, ...(options.steady && { steady: options.steady }) });
   const corpus = await openStorage(config);
-  if (typeof options.corpus === 'object' && options.corpus.length > 0) await corpus.put(patents, options.corpus);
+  if (!copied && wanted.length > 0) await corpus.put(patents, wanted);
   const service = await startService(config, {
     corpus,
     accounts,

@@ -98,15 +98,16 @@ const LEAST_SCORE = 0.02;
  * How often a triple stands in a language, by its place in the table (Zipf: the share falls with the rank); what is not
  * in it is rarer than the last one.
  */
-const RANKS = new Map(
-  Object.entries(TRIGRAMS).map(([lang, triples]) => [
-    lang,
-    new Map(triples.split(' ').map((one, rank) => [one, rank])),
-  ]),
-);
+const TABLES = Object.entries(TRIGRAMS).map(([lang, triples]) => ({ lang, triples: triples.split(' ') }));
 const OUTSIDE = 900;
-const KNOWN = new Set([...RANKS.values()].flatMap((ranks) => [...ranks.keys()]));
 const likelihood = (rank: number) => -Math.log(rank + 10);
+/** Of each triple that any table has: its likelihood in each language, in the order of the tables. */
+const LIKELIHOODS = new Map<string, Float64Array>();
+for (const [at, { triples }] of TABLES.entries())
+  for (const [rank, triple] of triples.entries()) {
+    if (!LIKELIHOODS.has(triple)) LIKELIHOODS.set(triple, new Float64Array(TABLES.length).fill(likelihood(OUTSIDE)));
+    LIKELIHOODS.get(triple)![at] = likelihood(rank);
+  }
 /** What common words, ends and letters weigh beside triples of letters. */
 const WORDS_WEIGH = 4;
 /**
@@ -115,53 +116,78 @@ const WORDS_WEIGH = 4;
 const LEAST_WORDS = 10;
 const LEAST_KNOWN = 0.7;
 
+/** The triples of letters of a word, those at its ends with a mark. */
+function triplesOf(word: string): string[] {
+  const letters = [...`_${word}_`];
+  return letters.slice(2).map((last, i) => letters[i]! + letters[i + 1]! + last);
+}
+
 /** The mean likelihood of the triples of letters that any table has, by language, and the share of known triples. */
-function byTriples(words: readonly string[]): { known: number; likely: ReadonlyMap<string, number> } {
-  const found: string[] = [];
+function byTriples({ words, order }: Words): { known: number; likely: ReadonlyMap<string, number> } {
+  const of = words.map((word) => {
+    const triples = triplesOf(word);
+    return { all: triples.length, found: triples.flatMap((triple) => LIKELIHOODS.get(triple) ?? []) };
+  });
+  const sums = new Float64Array(TABLES.length);
   let all = 0;
-  for (const word of words) {
-    const letters = [...`_${word}_`];
-    for (let i = 0; i + 3 <= letters.length; i++) {
-      all++;
-      const triple = letters[i]! + letters[i + 1]! + letters[i + 2]!;
-      if (KNOWN.has(triple)) found.push(triple);
-    }
+  let found = 0;
+  for (const word of order) {
+    const one = of[word]!;
+    all += one.all;
+    found += one.found.length;
+    for (const likely of one.found) for (let i = 0; i < sums.length; i++) sums[i]! += likely[i]!;
   }
-  const likely = new Map<string, number>();
-  for (const [lang, ranks] of RANKS) {
-    let sum = 0;
-    for (const triple of found) sum += likelihood(ranks.get(triple) ?? OUTSIDE);
-    likely.set(lang, found.length > 0 ? sum / found.length : 0);
-  }
-  return { known: all > 0 ? found.length / all : 0, likely };
+  const likely = new Map(TABLES.map(({ lang }, i) => [lang, found > 0 ? sums[i]! / found : 0]));
+  return { known: all > 0 ? found / all : 0, likely };
+}
+
+/** The words of a text: each once, and in the order in which they stand. */
+interface Words {
+  readonly words: readonly string[];
+  readonly order: readonly number[];
+}
+
+function wordsOf(text: string): Words {
+  const places = new Map<string, number>();
+  const order = (text.match(/\p{L}+/gu) ?? []).map((word) => {
+    const place = places.get(word) ?? places.size;
+    if (place === places.size) places.set(word, place);
+    return place;
+  });
+  return { words: [...places.keys()], order };
+}
+
+/** What the words of a text are worth together. */
+function worthOf({ words, order }: Words, of: (word: string) => number): number {
+  const worth = words.map(of);
+  return order.reduce((sum, word) => sum + worth[word]!, 0);
 }
 
 function ofLatin(text: string, letters: number, among?: readonly string[]): Language | undefined {
-  const words = text.match(/\p{L}+/gu) ?? [];
+  const words = wordsOf(text);
+  const all = words.order.length;
   const able = among ? LATIN.filter(({ lang }) => among.includes(lang)) : LATIN;
   const scores = able
     .map(({ lang, words: common }) => {
-      let score = 0;
-      for (const word of words) if (common.has(word)) score += 1 / SHARED.get(word)!;
-      const said = score > 0;
+      const said = worthOf(words, (word) => (common.has(word) ? 1 / SHARED.get(word)! : 0));
       const ends = ENDS[lang];
-      if (ends) for (const word of words) if (word.length > 4 && ends.test(word)) score += END_WORTH;
+      const ended = ends ? worthOf(words, (word) => (word.length > 4 && ends.test(word) ? END_WORTH : 0)) : 0;
       const own = LETTERS[lang] ? count(text, LETTERS[lang]) : 0;
       return {
         lang,
         // ends of words, and pairs of letters that others have too, are guesses in a few words
-        sure: said || (own > 0 && lang !== 'nl'),
-        score: score / words.length + (own / letters) * (lang === 'nl' ? 0.6 : 2),
+        sure: said > 0 || (own > 0 && lang !== 'nl'),
+        score: (said + ended) / all + (own / letters) * (lang === 'nl' ? 0.6 : 2),
       };
     })
     .sort((a, b) => b.score - a.score);
   const [first, second] = scores;
   if (!first) return undefined;
-  const enough = first.sure || among !== undefined || words.length >= LEAST_WORDS;
+  const enough = first.sure || among !== undefined || all >= LEAST_WORDS;
   const told = enough && first.score >= LEAST_SCORE && first.score > (second?.score ?? 0);
   // of three languages there is no table: their words and letters tell them
-  if (told && !RANKS.has(first.lang)) return first.lang;
-  if (words.length < LEAST_WORDS) return told ? first.lang : undefined;
+  if (told && !TABLES.some(({ lang }) => lang === first.lang)) return first.lang;
+  if (all < LEAST_WORDS) return told ? first.lang : undefined;
   const { known, likely } = byTriples(words);
   if (!told && known < LEAST_KNOWN) return undefined;
   const [best] = scores

@@ -78,7 +78,7 @@ it('answers every query like an evaluation of every document, through updates, d
         expect(await engine.check(samples)).toEqual([]);
       },
     ),
-    { numRuns: Number(process.env.INDEX_RUNS ?? 120) },
+    { numRuns: Number(process.env.INDEX_RUNS ?? 60) },
   );
   await engine.close();
 });

@@ -15,8 +15,7 @@ let service: TestService;
 /** Cooling of batteries in the demo corpus. */
 const batteries = demoRecords().filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M10/6')));
 beforeAll(async () => {
-  service = await startTestService(exampleTime());
-  await service.corpus.put(patents, batteries);
+  service = await startTestService({ ...exampleTime(), corpus: batteries });
 });
 afterAll(() => service.close());
 

@@ -5,12 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { patents } from '#collections/patents/patents.ts';
-import { openStorage } from '#composition/corpus.ts';
 import { openAccounts } from '#composition/stores.ts';
 import { readConfig } from '#config.ts';
-import { demoPatents } from '#demo/index.ts';
 import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
+import { copyStored } from '#testing/demo.ts';
+import { demoRecords } from '#testing/demo-records.ts';
+import { LATE_COLLECTION } from '#testing/late-collection.ts';
 
 type Row = Record<string, any>;
 const command = join(import.meta.dirname, '../../cli/priora.ts');
@@ -22,10 +22,10 @@ let child: ChildProcess | undefined;
 beforeAll(async () => {
   data_dir = await mkdtemp(join(tmpdir(), 'priora-crash-'));
   const config = readConfig({ PRIORA_DATA_DIR: data_dir });
-  const corpus = await openStorage(config);
-  const records = [...demoPatents()].filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M10/6')));
-  await corpus.put(patents, records);
-  await corpus.close();
+  await copyStored(
+    demoRecords().filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M10/6'))),
+    data_dir,
+  );
   const accounts = openAccounts(config);
   key = (await accounts.createKey({ account_id: (await accounts.all.create('owner')).id, name: 'test' })).key;
   await accounts.close();
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 async function start(): Promise<void> {
-  child = spawn(process.execPath, [command, 'serve', '--no-demo'], {
+  child = spawn(process.execPath, [LATE_COLLECTION, command, 'serve', '--no-demo'], {
     env: {
       ...process.env,
       PRIORA_DATA_DIR: data_dir,

@@ -1,18 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { patents } from '#collections/patents/patents.ts';
-import { demoRecords } from '#testing/demo-records.ts';
-import { startTestService, type TestService } from '#testing/service.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { batteryService } from '#testing/demo-service.ts';
+import type { TestService } from '#testing/service.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
-  await service.corpus.put(
-    patents,
-    demoRecords().filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M'))),
-  );
+  service = await batteryService();
 });
-afterAll(() => service.close());
 
 const call = async (path: string, body: unknown) => {
   const reply = await service.call(`POST /ai/novelty-search${path as '/'}`, { body });

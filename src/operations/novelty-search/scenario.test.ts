@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type ClaimedQuote, quoteOf, verifyQuote } from '#collections/patents/evidence.ts';
 import { patents, publishedClaims } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
-import { demoRecords } from '#testing/demo-records.ts';
-import { startTestService, type TestService, violations } from '#testing/service.ts';
+import { batteryRecords, batteryService } from '#testing/demo-service.ts';
+import { type TestService, violations } from '#testing/service.ts';
 import group from './index.ts';
 
 let service: TestService;
-/** The demo corpus's records of battery technology. */
-const batteries = demoRecords().filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M')));
+const batteries = batteryRecords();
 
 beforeAll(async () => {
-  service = await startTestService();
-  await service.corpus.put(patents, batteries);
+  service = await batteryService();
 });
-afterAll(() => service.close());
 
 type Row = Record<string, any>;
 const operationAt = (path: string) => group.operations.find((one) => one.path === `/ai/novelty-search${path}`)!;

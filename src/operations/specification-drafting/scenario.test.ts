@@ -1,8 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '#operation.ts';
-import { demoRecords } from '#testing/demo-records.ts';
-import { startTestService, type TestService, violations } from '#testing/service.ts';
+import { batteryService } from '#testing/demo-service.ts';
+import { type TestService, violations } from '#testing/service.ts';
 import { unborne } from '#testing/statements.ts';
 import p010 from '../patent-data-search/p010-image-upload.ts';
 import { EXAMPLE } from './example.ts';
@@ -11,12 +11,8 @@ import group from './index.ts';
 type Row = Record<string, any>;
 let service: TestService;
 beforeAll(async () => {
-  const corpus = demoRecords()
-    .filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M')))
-    .slice(0, 12);
-  service = await startTestService({ corpus });
+  service = await batteryService();
 });
-afterAll(() => service.close());
 
 const [init, initResult, extract, generate, download] = group.operations as readonly Operation[] as readonly [
   Operation,

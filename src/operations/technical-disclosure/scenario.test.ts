@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { toHtml } from '#documents/html.ts';
 import { disclosureParts } from '#skills/extract-disclosure/extract-disclosure.ts';
-import { demoRecords } from '#testing/demo-records.ts';
-import { startTestService, type TestService } from '#testing/service.ts';
+import { batteryService } from '#testing/demo-service.ts';
+import type { TestService } from '#testing/service.ts';
 import { unborne } from '#testing/statements.ts';
 import { DISCLOSURE_FIELDS, type NearDocument } from './data.ts';
 import { disclosureDocument } from './document.ts';
@@ -17,12 +17,8 @@ const IDEA =
 
 let service: TestService;
 beforeAll(async () => {
-  const corpus = demoRecords()
-    .filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M')))
-    .slice(0, 12);
-  service = await startTestService({ corpus });
+  service = await batteryService();
 });
-afterAll(() => service.close());
 
 const extracted = async (tech_solution: string) => (await service.call(extract!, { body: { tech_solution } })).json;
 const drafted = async (body: object) => {

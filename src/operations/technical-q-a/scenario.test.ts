@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoRecords } from '#testing/demo-records.ts';
-import { startTestService, type TestService, violations } from '#testing/service.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { batteryService } from '#testing/demo-service.ts';
+import { type TestService, violations } from '#testing/service.ts';
 import ai36n1 from './ai36-1-submit.ts';
 import ai36n2 from './ai36-2-report.ts';
 import { checkSummary } from './check.ts';
@@ -9,12 +9,8 @@ import { QUESTION_WORDS } from './words.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  const corpus = demoRecords()
-    .filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M')))
-    .slice(0, 40);
-  service = await startTestService({ corpus });
-}, 200_000);
-afterAll(() => service.close());
+  service = await batteryService();
+});
 
 async function answered(body: object) {
   const { data } = await service.call(ai36n1, { body });

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
-import { demoRecords } from '#testing/demo-records.ts';
-import { startTestService, type TestService, violations } from '#testing/service.ts';
+import { batteryService } from '#testing/demo-service.ts';
+import { type TestService, violations } from '#testing/service.ts';
 import check from '../novelty-check-assistant/index.ts';
 import ideas from './index.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
-  const batteries = demoRecords().filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M10/6')));
-  await service.corpus.put(patents, batteries);
+  service = await batteryService();
 });
-afterAll(() => service.close());
 
 type Row = Record<string, any>;
 const all = [...ideas.operations, ...check.operations];
