@@ -58,28 +58,18 @@ export function serveConsole(
     return page ? send(request, reply, page) : reply.type(html).send(NOT_BUILT);
   };
   for (const url of PAGES) app.get(url, visit);
-  const assets = assetsOf(join(dist, 'assets'));
+  const folder = join(dist, 'assets');
+  const assets = new Map<string, Asset>();
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const type = TYPES[extname(name)];
+    if (type) assets.set(name, asset(folder, name, type));
+  }
   app.get('/assets/:name', (request, reply) => {
     const found = assets.get((request.params as { name: string }).name);
     if (!found) return reply.code(404).send();
     return send(request, reply.header('cache-control', 'public, max-age=31536000, immutable'), found);
   });
   return (request, reply) => visit(request, reply.code(404));
-}
-
-/** By folder: ten megabytes, which all services of a process have in common. */
-const read = new Map<string, ReadonlyMap<string, Asset>>();
-
-function assetsOf(folder: string): ReadonlyMap<string, Asset> {
-  const known = read.get(folder);
-  if (known) return known;
-  const assets = new Map<string, Asset>();
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const type = TYPES[extname(name)];
-    if (type) assets.set(name, asset(folder, name, type));
-  }
-  read.set(folder, assets);
-  return assets;
 }
 
 function asset(folder: string, name: string, type: string): Asset {
