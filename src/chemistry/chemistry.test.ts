@@ -107,6 +107,24 @@ describe('a structure', () => {
   1  2  1  0
 M  END\n`;
     expect(toolkit.structure(block).inchi_key).toBe('OKKJLVBELUTLKV-UHFFFAOYSA-N');
+    // hydrogens that are drawn are no atoms to compare by; of labelled ones the label is kept
+    const drawn = `\n  test\n\n  6  5  0  0  0  0            999 V2000
+    0.0000    0.0000    0.0000 C   0  0
+    1.0000    0.0000    0.0000 O   0  0
+    2.0000    0.0000    0.0000 H   0  0
+    0.0000    1.0000    0.0000 H   0  0
+    0.0000   -1.0000    0.0000 H   0  0
+   -1.0000    0.0000    0.0000 H   0  0
+  1  2  1  0
+  2  3  1  0
+  1  4  1  0
+  1  5  1  0
+  1  6  1  0
+M  END\n`;
+    expect(toolkit.structure(drawn)).toEqual(toolkit.structure('CO'));
+    const labelled = toolkit.structure(drawn.replace('M  END', 'M  ISO  1   6   2\nM  END'));
+    expect([labelled.isomeric, labelled.formula]).toEqual(['[2H]CO', 'CH4O']);
+    expect(toolkit.query(drawn)).toEqual(toolkit.query('CO'));
   });
 
   it('has a parent without salts and charge', () => {

@@ -24,6 +24,11 @@ const MOST_PATTERN_PARTS = 4;
 /** A formula (none for a proton), then layers by their letters: what follows an InChI, as options do, is none of it. */
 const STANDARD_INCHI = /^InChI=1S(?=\/.)(?:\/[A-Z\d][A-Za-z\d.]*)?(?:\/[chqpbtmsi][^\s/]*)*$/;
 
+/**
+ * Hydrogens that a MOL block draws are no atoms of their own, as they are none in SMILES: alike is what has both alike.
+ */
+const OF_BLOCK = JSON.stringify({ removeHs: true });
+
 let loaded: Promise<Toolkit> | undefined;
 
 /**
@@ -288,7 +293,7 @@ class RdkitToolkit implements Toolkit {
     checkText(text);
     return this.#guarded(() => {
       this.#log.clear_buffer();
-      const mol = this.#rdkit.get_mol(isBlock(text) ? text : text.trim());
+      const mol = isBlock(text) ? this.#rdkit.get_mol(text, OF_BLOCK) : this.#rdkit.get_mol(text.trim());
       if (!mol) throw this.#refused(isBlock(text) ? 'the MOL block' : 'it');
       try {
         return use(mol);

@@ -41,3 +41,31 @@ it('what the caller did is told as it is, and not logged', () => {
   logFault({ log: { error: (line: unknown) => lines.push(line) } } as unknown as FastifyRequest, wrong);
   expect(lines).toEqual([]);
 });
+
+it('nor is it where it was told again in other words', () => {
+  const first = new ServiceError(
+    'invalid_query',
+    'There is no field “TADC”. (at character 1 of the search expression)',
+  );
+  const told = new ServiceError(
+    'invalid_query',
+    'There is no field “TADC”. (at character 1 of `query_text`)',
+    {},
+    { cause: first },
+  );
+  const lines: unknown[] = [];
+  logFault({ log: { error: (line: unknown) => lines.push(line) } } as unknown as FastifyRequest, told, 'p001');
+  expect(lines).toEqual([]);
+});
+
+it('a full disk of which the answer hides the place is logged with it', () => {
+  const full = storageFault(
+    Object.assign(new Error('database or disk is full'), { errcode: 13 }),
+    '/srv/data/chats.sqlite',
+  )!;
+  const told = toServiceError(full);
+  expect([told.code, told.details]).toEqual(['storage_full', { file: 'chats.sqlite', sqlite_code: 13 }]);
+  const lines: unknown[] = [];
+  logFault({ log: { error: (line: unknown) => lines.push(line) } } as unknown as FastifyRequest, told);
+  expect(lines).toEqual([{ err: full }]);
+});

@@ -129,9 +129,15 @@ export function toServiceError(error: unknown): ServiceError {
   return new ServiceError(known.code, message, { ...known.details, file: name }, { cause: known });
 }
 
-/** Writes to the log what an answer does not tell: faults of ours, and of the store. */
+/** What disk and store may be at fault of, as callers are told it. */
+const OF_STORE: ReadonlySet<string> = new Set(['busy', 'storage_full']);
+
+/**
+ * Writes to the log what an answer does not tell: faults of ours, and of the store. What the caller got wrong is none,
+ * whoever told it first: a search expression has the words of its parameter around it.
+ */
 export function logFault(request: FastifyRequest, error: ServiceError, operation?: string): void {
-  if (error.code === 'internal' || error.cause instanceof ServiceError)
+  if (error.code === 'internal' || (OF_STORE.has(error.code) && error.cause instanceof ServiceError))
     request.log.error(
       { err: error.cause ?? error, ...(operation !== undefined && { operation }) },
       'unexpected failure',

@@ -2,8 +2,7 @@ import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts
 import { patents } from '#collections/patents/patents.ts';
 import { works } from '#collections/works/works.ts';
 import { verifyRecordQuote } from '#corpus/quote.ts';
-import { KIND } from '#operations/bio-pharma-encyclopedia/chat.ts';
-import type { Research } from '#skills/answer-question/pick/research.ts';
+import { type Found, foundInDocuments, KIND, saidByRegisters } from '#operations/bio-pharma-encyclopedia/chat.ts';
 import { Type } from '#typebox.mjs';
 import { type Management, route } from './routes.ts';
 
@@ -20,7 +19,7 @@ export function chatRoutes({ services }: Management) {
     })),
     route('GET /chats/:id', {}, async ({ session, params }) => {
       const turns = await chats.history(session.user.account_id, KIND, params.id);
-      const found = turns.map(({ detail }) => detail as Research | undefined);
+      const found = turns.map(({ detail }) => foundInDocuments(detail as Found | undefined));
       const numbers = [
         ...new Set(found.flatMap((each) => each?.sources.map((source) => source.publication_number) ?? [])),
       ];
@@ -36,10 +35,11 @@ export function chatRoutes({ services }: Management) {
       };
       const place = ({ hash: _, publication_number: __, ...quote }: ClaimedQuote) => quote;
       return {
-        turns: turns.map(({ item_id, question, answer }, n) => ({
+        turns: turns.map(({ item_id, question, answer, detail }, n) => ({
           item_id,
           question,
           ...(answer !== undefined && { answer }),
+          rows: saidByRegisters(detail as Found | undefined)?.rows.map(({ text, path }) => ({ text, path })) ?? [],
           ...(found[n] && {
             kind: found[n].kind,
             query: found[n].query,

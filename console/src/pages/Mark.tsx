@@ -93,6 +93,9 @@ function Known({ of, registered }: { of: Detail; registered: string | undefined 
 }
 
 /** What the office tells of it, the latest first. */
+/** What records call an appearance in the bulletin of an office that has no code for it. */
+const PUBLISHED = 'publication';
+
 function Events({ query }: { query: { readonly app_num: string; readonly ipoffice: string } }) {
   const { say } = useWords();
   const events = useQuery({
@@ -115,11 +118,9 @@ function Events({ query }: { query: { readonly app_num: string; readonly ipoffic
           <tbody>
             {events.data.answer.events.map(({ code, date, text }, n) => (
               <tr key={n}>
-                <td className="day">{dayOf(date)}</td>
-                <td>
-                  <code>{code}</code>
-                </td>
-                <td>{text}</td>
+                <td className="nowrap">{dayOf(date)}</td>
+                <td>{code !== PUBLISHED && <code>{code}</code>}</td>
+                <td>{code === PUBLISHED ? text?.replace(PUBLISHED, say('marks_published')) : text}</td>
               </tr>
             ))}
           </tbody>

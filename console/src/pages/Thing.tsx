@@ -178,7 +178,7 @@ function Lines({ of: { items = [], total = 0 } }: { of: Operation<'POST /synapse
                 )}
               </td>
               <td>{line.country?.alpha2_code && countryIn(line.country.alpha2_code, language)}</td>
-              <td>{dayOfEpoch(line.dev_status_time)}</td>
+              <td className="nowrap">{dayOfEpoch(line.dev_status_time)}</td>
               <td>
                 <code>{line.evidence}</code>
               </td>

@@ -67,6 +67,7 @@ export const domainsZh: Readonly<Record<keyof typeof domainsEn, string>> = {
   marks_day: '日期',
   marks_code: '代码',
   marks_event: '事件',
+  marks_published: '公告',
   marks_compare: '比较两个商标',
   marks_compare_text: '按字母、读音、含义和共同用词比较；该类别中常见的词权重较低。商品按类别在检索中比较。',
   marks_of_mark: '一个商标',

@@ -67,6 +67,7 @@ export const domainsEn = {
   marks_day: 'Day',
   marks_code: 'Code',
   marks_event: 'Event',
+  marks_published: 'publication',
   marks_compare: 'Compare two marks',
   marks_compare_text:
     'By letters, sound, meaning and shared words; words that many marks of the classes have count little. In a search, goods are compared by their classes.',

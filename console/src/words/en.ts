@@ -463,6 +463,7 @@ export const en = {
   chat_model_text: 'Each of its sentences is checked against the passages; unsupported ones are left out.',
   chat_inference: 'inference',
   chat_inference_text: 'No passage is cited for this sentence.',
+  chat_rows: 'Entries of registers',
   chat_sources: 'Passages',
   chat_where_title: 'Title',
   chat_gone: 'This document is no longer in the corpus.',

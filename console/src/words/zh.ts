@@ -458,6 +458,7 @@ export const zh: Readonly<Record<Word, string>> = {
   chat_model_text: '模型的每句话都与原文核对，没有依据的将略去。',
   chat_inference: '推断',
   chat_inference_text: '这句话没有引用任何原文。',
+  chat_rows: '登记条目',
   chat_sources: '原文段落',
   chat_where_title: '标题',
   chat_gone: '该文献已不在语料库中。',

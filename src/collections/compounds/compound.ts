@@ -112,6 +112,12 @@ const json = (value: unknown) => JSON.stringify(value);
 
 /** `[CH3:1]`: records of earlier versions have atoms with the numbers of the reaction that they came with. */
 const NUMBERED = /\[[^\]*:]{1,20}:\d{1,4}\]/u;
+/** They also have the hydrogens that a MOL block drew, each an atom by which they were compared. */
+const DRAWN = '[H]';
+
+/** Whether a structure is written as earlier versions did, and another of the same compound is not. */
+const older = ({ isomeric }: Compound['structure'], other: Compound['structure']): boolean =>
+  NUMBERED.test(isomeric) || (isomeric.includes(DRAWN) && !other.isomeric.includes(DRAWN));
 
 /**
  * What several sources say of one compound, together; the same whoever came first, but for how it was first written.
@@ -120,9 +126,10 @@ export function mergeCompounds(stored: Compound, arriving: Compound): Compound {
   const { demo: _, ...rest } = stored;
   const both = <T>(of: (compound: Compound) => readonly T[], key: (value: T) => string) =>
     united([of(stored), of(arriving)], key).sort((a, b) => byText(key(a), key(b)));
+  const { structure, search } = older(stored.structure, arriving.structure) ? arriving : stored;
   return {
     ...rest,
-    structure: (NUMBERED.test(stored.structure.isomeric) ? arriving : stored).structure,
+    ...{ structure, search },
     names: both(
       ({ names }) => names,
       ({ text, kind, source }) => `${NAME_KINDS.indexOf(kind)} ${nameKey(text)} ${source}`,

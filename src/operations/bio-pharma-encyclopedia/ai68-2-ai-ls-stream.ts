@@ -3,10 +3,9 @@ import { ServiceError } from '#errors.ts';
 import { streamed } from '#isolation/job.ts';
 import { defineStream } from '#operation.ts';
 import { frames, usageOf } from '#operations/llm-chat/chat.ts';
-import type { LifeAnswer } from '#operations/shared/life-questions.ts';
 import { spoken, writeJob } from '#skills/answer-question/jobs.ts';
 import type { Research } from '#skills/answer-question/pick/research.ts';
-import { KIND } from './chat.ts';
+import { type Found, KIND, saidByRegisters } from './chat.ts';
 
 export default defineStream({
   contract: ai68_2ChatAiLsStream,
@@ -27,7 +26,7 @@ export default defineStream({
     const own = all.findIndex(({ item_id }) => item_id === chat_item_id);
     const before = own < 0 ? [] : all.slice(0, own);
     const head = { chat_id, chat_item_id, system_fingerprint: model?.name ?? 'extractive' };
-    const { life } = turn.detail as { readonly life?: LifeAnswer };
+    const life = saidByRegisters(turn.detail as Found);
     if (life) {
       const named = { chat_id, chat_item_id, system_fingerprint: 'registers' };
       const usage = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };

@@ -221,6 +221,7 @@ it('calls a product without a brand by its substances, which is no trade name', 
     ['IMATINIB MESYLATE', 'IMATINIB MESYLATE'],
     ['GLEEVEC', 'IMATINIB MESYLATE'],
     ['METFORMIN HYDROCHLORIDE AND GLYBURIDE', 'GLYBURIDE; METFORMIN HYDROCHLORIDE'],
+    ['HY-PAM ""25""', 'HYDROXYZINE PAMOATE'],
   ].map(([name, of], at) => `021588\t00${at}\tTABLET;ORAL\t1MG\t0\t${name}\t${of}\t0`);
   const parsed = (await readText(drugsAtFda, 'Products.txt', [head, ...rows].join('\n'))) as any[];
   const names = parsed.flatMap(({ record }) => (record.kind === 'drug' ? record.names : []));
@@ -231,6 +232,8 @@ it('calls a product without a brand by its substances, which is no trade name', 
     'trade GLEEVEC',
     'preferred glyburide; metformin',
     'exact METFORMIN HYDROCHLORIDE AND GLYBURIDE',
+    'preferred hydroxyzine',
+    'trade HY-PAM "25"',
   ]);
 });
 

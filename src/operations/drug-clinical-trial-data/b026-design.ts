@@ -3,6 +3,28 @@ import { b026ClinicalTrialDesign } from '#contract/generated/drug-clinical-trial
 import { epochOfDay } from '#operations/shared/terms.ts';
 import { trialLookup } from './trial-lookup.ts';
 
+/**
+ * The arms of a trial with what is done in each; what the register ties to none of them stands last, without an arm.
+ */
+function armsOf({ arms, interventions }: Trial) {
+  const shown = ({ name, type, description }: Trial['interventions'][number]) => ({
+    intervention_name: name,
+    ...(type && { intervention_type: type }),
+    ...(description && { intervention_description: description }),
+  });
+  const labels = new Set(arms.map(({ label }) => label));
+  const apart = interventions.filter((one) => !one.arms.some((label) => labels.has(label)));
+  return [
+    ...arms.map((arm) => ({
+      design_group_title: arm.label,
+      ...(arm.type && { design_group_type: arm.type }),
+      ...(arm.description && { design_group_description: arm.description }),
+      intervention: interventions.filter((one) => one.arms.includes(arm.label)).map(shown),
+    })),
+    ...(apart.length > 0 ? [{ intervention: apart.map(shown) }] : []),
+  ];
+}
+
 const date = (when: Trial['start']) =>
   when && { time_ts: epochOfDay(when.day), ...(when.type && { date_type: when.type }) };
 
@@ -10,7 +32,8 @@ export default trialLookup({
   contract: b026ClinicalTrialDesign,
   path: '/synapse/clinical-trial/design',
   summary: 'Design of a clinical trial: arms, outcomes, dates, enrolment',
-  description: 'A date of which the register tells the month alone is its first day, and a note says so.',
+  description:
+    'A date of which the register tells the month alone is its first day, and a note says so. What the register ties to no arm stands last among the arms, without a title.',
   row(trial, { note }) {
     const dates = {
       start_date: trial.start,
@@ -43,18 +66,7 @@ export default trialLookup({
             },
           ]
         : undefined,
-      arm_intervention: trial.arms.map((arm) => ({
-        design_group_title: arm.label,
-        ...(arm.type && { design_group_type: arm.type }),
-        ...(arm.description && { design_group_description: arm.description }),
-        intervention: trial.interventions
-          .filter(({ arms }) => arms.includes(arm.label))
-          .map(({ name, type, description }) => ({
-            intervention_name: name,
-            ...(type && { intervention_type: type }),
-            ...(description && { intervention_description: description }),
-          })),
-      })),
+      arm_intervention: armsOf(trial),
       outcome: trial.outcomes.map(({ type, title, description, time_frame }) => ({
         outcome_type: type,
         title,

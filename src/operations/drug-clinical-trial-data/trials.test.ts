@@ -320,6 +320,19 @@ describeWithSharedData('trials of the register in three shapes', FOLDERS, (...pa
       study_type: 'Interventional',
     });
     expect(design.arm_intervention.map((arm: any) => arm.intervention.length)).toEqual([3, 3, 3, 3]);
+    // a study without arms says what is given, too
+    expect((await get('clinical-trial/design', { register_number: 'NCT02830269' })).data.arm_intervention).toEqual([
+      {
+        intervention: [
+          {
+            intervention_name: 'Transcranial Doppler ultrasonography measurements',
+            intervention_type: 'Device',
+            intervention_description:
+              'Third ventricle diameter measurements with standard method (CT) and Transcranial Doppler ultrasonography',
+          },
+        ],
+      },
+    ]);
     const result = { ct_result_id: resultId('NCT00023673') };
     const { data } = await get('ct-result/group', result);
     expect(data.outcome_measure_efficacy[0]).toMatchObject({

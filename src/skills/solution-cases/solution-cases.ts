@@ -335,6 +335,9 @@ const isCase = ({ share, done }: Answer, about: number, lang: TextLanguage, deed
     (done && share >= LEAST_DONE[lang] && about >= LEAST_ABOUT_DONE[lang]) ||
     (share >= LEAST_NEAR && about >= MOSTLY_ABOUT));
 
+/** Share of a question below which no sentence makes a document that is about no more of it a case. */
+const LEAST_ABOUT = { en: Math.min(LEAST_OF_QUESTION, LEAST_ABOUT_DONE.en, MOSTLY_ABOUT), zh: 0 } as const;
+
 /** Words of a question that name things, and not what is to be done with them. */
 function thingsOf(question: string, { deeds }: Demand, { weights, known }: Wanted): ReadonlyMap<string, number> {
   const done = ({ start, end }: { start: number; end: number }) =>
@@ -380,6 +383,8 @@ async function readFor(corpus: Corpus, question: string, signal: AbortSignal): P
       const record = records.get(id);
       if (!record) continue;
       const about = aboutOf(record, wanted);
+      // its front tells it, and reading all its sentences takes ten times as long
+      if (about < LEAST_ABOUT[lang]) continue;
       const answers = answersIn(record, asked);
       const [best] = answers;
       if (!best || !isCase(best, about, lang, demand.deeds.length > 0)) continue;

@@ -73,7 +73,8 @@ const TABLES: readonly (readonly [head: RegExp, read: Reader])[] = [
       products: rows.map(({ cells }) =>
         known({
           number: cells.ProductNo!,
-          name: said(cells.DrugName),
+          // quotation marks are doubled in some names, as in a quoted cell: HY-PAM ""25""
+          name: said(cells.DrugName?.replaceAll('""', '"')),
           form: said(cells.Form),
           strength: said(cells.Strength),
           ingredients: said(cells.ActiveIngredient),

@@ -136,6 +136,14 @@ describe('compounds of several sources', () => {
     const numbered = { ...a, structure: { ...a.structure, isomeric: 'C[CH2:2]O' } };
     expect(mergeCompounds(numbered, b).structure).toEqual(b.structure);
     expect(mergeCompounds(a, b).structure).toEqual(a.structure);
+    // and one with hydrogens as atoms, with what it was compared by
+    const drawn = {
+      ...a,
+      structure: { ...a.structure, isomeric: '[H]C' },
+      search: { graph: '', pattern: '', morgan: '' },
+    };
+    expect(mergeCompounds(drawn, b)).toMatchObject({ structure: b.structure, search: b.search });
+    expect(mergeCompounds(b, drawn)).toMatchObject({ structure: b.structure, search: b.search });
   });
 
   it('keep what structure search reads', async () => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { CopyButton, Problem } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
 import { Answer, type Pointed } from './Answer.tsx';
-import { answerBlocks, sourcesOf, type Turn, writtenBy } from './answer.ts';
+import { answerBlocks, rowPage, sourcesOf, type Turn, writtenBy } from './answer.ts';
 import type { Writing } from './conversation.ts';
 import { asMarkdown } from './markdown.ts';
 import { Sources } from './Sources.tsx';
@@ -73,8 +73,24 @@ export function TurnView({
             </div>
           )}
         </div>
-        <Sources sources={sources} pointed={pointed} point={point} />
+        {turn.rows.length > 0 ? <Rows of={turn.rows} /> : <Sources sources={sources} pointed={pointed} point={point} />}
       </div>
     </section>
+  );
+}
+
+/** The rows of registers that an answer rests on, beside it. */
+function Rows({ of }: { of: Turn['rows'] }) {
+  const { say } = useWords();
+  return (
+    <aside className="sources" aria-label={say('chat_rows')}>
+      <h3>{say('chat_rows')}</h3>
+      <ol>
+        {of.map(({ text, path }) => {
+          const page = rowPage(path);
+          return <li key={`${path} ${text}`}>{page ? <Link to={page}>{text}</Link> : text}</li>;
+        })}
+      </ol>
+    </aside>
   );
 }

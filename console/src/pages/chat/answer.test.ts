@@ -6,6 +6,7 @@ import {
   type Piece,
   type Place,
   placeAddress,
+  rowPage,
   type Source,
   sourcesOf,
   writtenBy,
@@ -185,4 +186,15 @@ it('of a model shows its links, pictures and HTML as the text that they are', ()
   const pieces = blocks.flatMap(sentencesOf).flatMap((sentence) => sentence.pieces);
   expect(new Set(pieces.map(({ kind }) => kind))).toEqual(new Set(['text', 'cite']));
   expect(pieces.map(plain).join('')).toBe(hostile);
+});
+
+it('a row of a register leads to the page of what it is about', () => {
+  const id = '6a6f2135a5eed35bf341636d03943406';
+  expect([
+    rowPage(`/synapse/drug/approval?drug_id=${id}`),
+    rowPage(`/synapse/drug/dev-status?drug_id=${id}`),
+    rowPage(`/synapse/clinical-trial/detail?clinical_trial_id=${id}`),
+    rowPage(`/synapse/target/detail?target_id=${id}`),
+    rowPage('/synapse/patent/detail?patent_id=d2dbde75-6a54-52a9-96f6-af125cabab59'),
+  ]).toEqual([`/drugs/${id}`, `/drugs/${id}`, `/trials/${id}`, `/targets/${id}`, undefined]);
 });

@@ -54,6 +54,21 @@ function paperSource({ number, id, doi, venue, authors, ...rest }: PaperSource):
   };
 }
 
+/** Pages of what a row of a register is about, by the path under which the service shows the row. */
+const ROW_PAGES: readonly (readonly [path: RegExp, page: string])[] = [
+  [/^\/synapse\/clinical-trial\/detail\?clinical_trial_id=(\w+)$/, '/trials/'],
+  [/^\/synapse\/drug\/[a-z-]+\?drug_id=(\w+)$/, '/drugs/'],
+  [/^\/synapse\/target\/detail\?target_id=(\w+)$/, '/targets/'],
+];
+/** The page of what a row of a register is about; undefined where there is none. */
+export function rowPage(path: string): string | undefined {
+  for (const [of, page] of ROW_PAGES) {
+    const id = of.exec(path)?.[1];
+    if (id) return page + id;
+  }
+  return undefined;
+}
+
 /**
  * A piece of a line: words, words with emphasis, the mark of a source, or words that stand so in a source, with its
  * mark.

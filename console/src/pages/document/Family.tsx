@@ -76,10 +76,10 @@ export default function Family({ number }: { number: string }) {
                   </Link>
                 )}
               </th>
-              <td>{day(each.filing_date)}</td>
-              <td>{day(each.publication_date)}</td>
-              <td>{day(each.grant_date)}</td>
-              <td>{day(each.expiry_date)}</td>
+              <td className="nowrap">{day(each.filing_date)}</td>
+              <td className="nowrap">{day(each.publication_date)}</td>
+              <td className="nowrap">{day(each.grant_date)}</td>
+              <td className="nowrap">{day(each.expiry_date)}</td>
               <td>
                 {each.legal_status !== undefined && (
                   <span className={`status s${each.legal_status}`}>{statusName(say, each.legal_status)}</span>

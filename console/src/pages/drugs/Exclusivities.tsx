@@ -34,7 +34,7 @@ export function Exclusivities({ of }: { of: Operation<'GET /synapse/drug/approva
                 </th>
                 <td>{row.products.join(', ')}</td>
                 <td>{row.code}</td>
-                <td>{dayOfEpoch(row.date)}</td>
+                <td className="nowrap">{dayOfEpoch(row.date)}</td>
               </tr>
             ))}
         </tbody>

@@ -64,7 +64,7 @@ function Row({ of, from, to }: { of: Item; from: number; to: number }) {
   return (
     <tr>
       <th scope="row">{of.pbdt ? <Link to={`/patents/${of.pn}`}>{of.pn}</Link> : <code>{of.pn}</code>}</th>
-      <td>{day(of.apdt ? Number(of.apdt) : undefined)}</td>
+      <td className="nowrap">{day(of.apdt ? Number(of.apdt) : undefined)}</td>
       <td className="time">
         <svg height="12" width="100%" aria-hidden="true">
           {begins === undefined ? (
@@ -80,7 +80,7 @@ function Row({ of, from, to }: { of: Item; from: number; to: number }) {
           )}
         </svg>
       </td>
-      <td>{day(of.exdt ? Number(of.exdt) : undefined)}</td>
+      <td className="nowrap">{day(of.exdt ? Number(of.exdt) : undefined)}</td>
     </tr>
   );
 }
