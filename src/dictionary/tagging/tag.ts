@@ -1,6 +1,6 @@
 import { type EntityKind, foldedName } from '#collections/entities/entities.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
-import { chineseIllnesses, namesAnother } from '../chinese-illness.ts';
+import { chineseIllnesses, isChanged, namesAnother } from '../chinese-illness.ts';
 import { longestOf, type NameSpan } from '../spans.ts';
 import type { Automaton, AutomatonName } from './automaton.ts';
 import { isWholeSubstance } from './chinese-substance.ts';
@@ -66,7 +66,13 @@ const isEveryday = (kind: EntityKind, written: string): boolean =>
 /** Readings that are kept: texts say the same names again and again. */
 const MOST_KEPT = 100_000;
 /** What makes the name of a disease that of its cause. */
-const PATHOGEN = /^[ -](?:CoV|corona ?virus|virus|viruses|viral|病毒)/i;
+const PATHOGEN = /^[ -](?:CoV|corona ?virus|virus|viruses|viral|vector|(?:surface|core) antigens?|病毒)/i;
+/** Whether what stands behind the name of a disease makes it that of its cause, or of what carries a vaccine. */
+export const namesPathogen = (behind: string): boolean => PATHOGEN.test(behind);
+/** What is done on purpose: `therapeutic hypothermia`. */
+const ON_PURPOSE = /(?<!\p{L})therapeutic[ -]$/iu;
+/** The end of a genitive is no letter of a name: `an individual's vitamin D`. */
+const GENITIVE = /\p{L}['’]$/u;
 /** What makes it the name of an instrument that measures it: `Hamilton Depression Rating Scale`. */
 const OF_AN_INSTRUMENT =
   /^ (?:(?:rating|severity|symptoms?|impact|disability|assessment|screening|self-rating) ){0,2}(?:scales?|inventor(?:y|ies)|questionnaires?|checklists?)(?!\p{L})/iu;
@@ -201,8 +207,9 @@ export class Tagger {
       // a parenthesis that a name opens it closes
       if (written.includes('(') !== written.includes(')')) continue;
       const reading = this.#reading(pattern, written);
+      if (/^s /i.test(written) && GENITIVE.test(text.slice(Math.max(0, start - 2), start))) continue;
       // `hepatitis B virus` names a virus
-      if (reading && PATHOGEN.test(text.slice(end, end + 16)) && this.#isDisease(reading)) continue;
+      if (reading && namesPathogen(text.slice(end, end + 16)) && this.#isDisease(reading)) continue;
       // `stroke volume` is what a beat of the heart moves
       if (written.toLowerCase() === 'stroke' && OF_THE_HEART.test(text.slice(end, end + 9))) continue;
       if (reading && OF_AN_INSTRUMENT.test(text.slice(end, end + 60)) && this.#isDisease(reading)) continue;
@@ -214,6 +221,7 @@ export class Tagger {
       if (kind === 'drug' && !isWholeSubstance(text, start, end)) continue;
       if (kind === 'drug' && isGerm(written) && !isPrepared(text, end) && !isGiven(text, start, end)) continue;
       if (kind === 'disease' && isOfSomethingElse(text, start, end)) continue;
+      if (kind === 'disease' && ON_PURPOSE.test(text.slice(Math.max(0, start - 13), start))) continue;
       if (reading && CAPITAL.test(written) && OF_A_BODY.test(text.slice(end, end + 90))) continue;
       if (CAPITAL.test(written) && OF_A_JOURNAL.test(text.slice(end, end + 30))) continue;
       // what a short form means the text itself may say
@@ -306,6 +314,8 @@ function wholeIllnesses<C extends Candidate>(
   const illnesses = chineseIllnesses(text);
   const isWhole = (one: C) =>
     !namesAnother(text.slice(one.end, one.end + 4)) &&
+    !isChanged(text, one.start) &&
+    !(CAUSED.test(one.text) && OWN_WORD.test(text[one.start - 1] ?? '')) &&
     illnesses.every(({ start, end }) => {
       if (start >= one.end || end <= one.start) return true;
       const before = text.slice(start, one.start);
@@ -314,6 +324,9 @@ function wholeIllnesses<C extends Candidate>(
   return candidates.filter((one) => !isDisease(one) || isWhole(one));
 }
 const HAN = /\p{Script=Han}/u;
+/** Behind the name of a virus an infection is one by it: `艾滋病病毒感染`. */
+const CAUSED = /^(?:病毒|细菌|真菌)/u;
+const OWN_WORD = /(?![的和与及或由因为是以并有对患见])\p{Script=Han}/u;
 
 /** Words by which a text is about living things, where symbols are those of their genes and proteins. */
 const OF_LIVING_THINGS =

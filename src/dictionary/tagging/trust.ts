@@ -15,9 +15,11 @@ const TRUST = ['preferred', 'exact', 'trade', 'narrow', 'abbreviation', 'code', 
 export const trustOf = ({ sort, derived, symbol }: AutomatonName): number =>
   2 * TRUST.indexOf(sort) + (derived ? 3 : 0) - (symbol ? 1 : 0);
 
-/** Everyday words that mean a disease where the document is about medicine: also models hallucinate. */
+/** Everyday words that mean a disease where the document is about medicine: also models hallucinate, and metals tire. */
 const EVERYDAY_DISEASES = new Set(
-  'adhesion|blindness|burn|confusion|fatigue|fever|hallucination|pain|poisoning|stroke'.split('|'),
+  'adhesion|blindness|burn|confusion|fatigue|fever|hallucination|pain|poisoning|stroke|结核|疲劳|中毒|粘连|畸形|不育'.split(
+    '|',
+  ),
 );
 
 const HAN = /\p{Script=Han}/u;
