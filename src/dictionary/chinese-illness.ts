@@ -13,7 +13,7 @@ const BEFORE =
 const NO_ILLNESS =
   /^(?:抗炎|消炎|抗癌|防癌|致癌|抗肿瘤|抗癫痫|抗癫癎|镇痛|止痛|止呕|止咳|抗休克|抗结核|抗疟|硬化|畸形|炎|癌|瘤|积屑瘤|载瘤|坏死|结核|感染|非综合征|.{0,6}内瘤)$/u;
 const ANOTHER =
-  /^(?:病(?![人患例变情史程因死机灶理房势])|性|杆菌|菌|病毒|支原体|衣原体|[链双]?球菌|克雷伯|变|胃|医院|科|试验|素|因子|基因|灵|宁|片|胶囊|颗粒|药|剂)/u;
+  /^(?:病(?![人患例变情史程因死机灶理房势])|性|杆菌|菌|病毒|支原体|衣原体|[链双]?球菌|克雷伯|变|胃|医院|科|试验|素|因子|基因|灵|宁|片|胶囊|颗粒|药|剂|板(?!层)|酸)/u;
 /** Whether what stands behind the name of an illness makes both the name of something else: `肺炎克雷伯菌`, `瘤胃`. */
 export const namesAnother = (behind: string): boolean => ANOTHER.test(behind);
 /** The last character of a name that is also said without it. */

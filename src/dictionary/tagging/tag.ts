@@ -12,6 +12,7 @@ import {
   isEverydaySubstance,
   isFood,
   isGeneSymbol,
+  isInCapitals,
   isMeant,
   isShortForm,
   isToldByText,
@@ -60,8 +61,14 @@ interface Candidate extends NameSpan, Reading {
   readonly text: string;
 }
 
-const isEveryday = (kind: EntityKind, written: string): boolean =>
-  (kind === 'drug' && isEverydaySubstance(written)) || (kind === 'disease' && isEverydayDisease(written));
+/** What is done about an illness, or said of how somebody has it. */
+const TREATED =
+  /(?:\b(?:treat(?:s|ed|ing|ment of|ments for)?|prevent(?:s|ing|ion of)?|reliev(?:e|es|ing)|relief (?:of|from)|suffer(?:s|ing)? from|alleviat(?:es?|ing|ion of)|manag(?:e|ing|ement of)|acute|chronic)|治疗|预防|防治|缓解|急性|慢性) ?$/iu;
+const isTreated = (text: string, start: number): boolean => TREATED.test(text.slice(Math.max(0, start - 20), start));
+
+const isEveryday = (kind: EntityKind, written: string, name: AutomatonName): boolean =>
+  (kind === 'drug' && (isEverydaySubstance(written) || isInCapitals(written, name))) ||
+  (kind === 'disease' && isEverydayDisease(written));
 
 /** Readings that are kept: texts say the same names again and again. */
 const MOST_KEPT = 100_000;
@@ -78,11 +85,12 @@ const OF_AN_INSTRUMENT =
   /^ (?:(?:rating|severity|symptoms?|impact|disability|assessment|screening|self-rating) ){0,2}(?:scales?|inventor(?:y|ies)|questionnaires?|checklists?)(?!\p{L})/iu;
 /**
  * What makes the name of a disease that of a part of a protein (`polycystic kidney disease (PKD) domain`) or of an
- * antibody against clotting (`lupus anticoagulant`), and any name that of a journal (`Cancer Res. 60`).
+ * antibody against clotting (`lupus anticoagulant`), and any name that of a journal (`Cancer Res. 60`)
+ * or of somebody who wrote in it.
  */
 const OF_SOMETHING_ELSE = /^(?:(?: \([A-Z\d-]{2,8}\))?[ -]domains?| anticoagulants?)(?!\p{L})/u;
-const OF_A_JOURNAL =
-  /^ (?:Res(?:earch)?|Lett|Cell|Discov|Immunol|Chemother|Biol|Metab|Genet|Sci|Treat|Epidemiol|Commun|Med)\.?,? (?:\(?\d|[A-Z][a-z]{0,9}\.? ?\(?\d)/u;
+const OF_A_WORK =
+  /^,? et al\b|^ (?:Res(?:earch)?|Lett|Cell|Discov|Immunol|Chemother|Biol|Metab|Genet|Sci|Treat|Epidemiol|Commun|Med)\.?,? (?:\(?\d|[A-Z][a-z]{0,9}\.? ?\(?\d)/u;
 /** A symbol of a disease that is the name of a gene there. */
 const SYMBOL = /^[A-Z][A-Z\d]+$/;
 const OF_A_GENE = /^ (?:genes?|proteins?|mRNA|mutations?|mutants?|alleles?|promoter)(?!\p{L})/iu;
@@ -160,18 +168,24 @@ export class Tagger {
     const certain = new Set<number>();
     // that it is about medicine: it speaks of patients, names a disease, or a drug that is nothing else
     let medical = units.some(({ text }) => OF_PATIENTS.test(text));
+    let ill = medical || units.some(({ text }) => OF_ILLNESS.test(text));
     let living = units.some(({ text }) => OF_LIVING_THINGS.test(text));
     for (const { entities, short, everyday, symbol } of candidates) {
       if (short) continue;
       if (entities.length === 1) certain.add(entities[0]!);
       const kind = this.automaton.kindOf(entities[0]!);
+      ill ||= kind === 'disease' && !everyday;
       medical ||= (kind === 'disease' || kind === 'drug') && !everyday;
       living ||= medical || (kind === 'target' && !symbol);
     }
     const undecided = new Set<string>();
     const mentions: TagMention[] = [];
     for (const { names, entities, short, everyday, symbol, unit, start, end, text } of candidates) {
-      if (everyday && !medical && !isGiven(units[unit]!.text, start, end)) continue;
+      if (everyday) {
+        const { text: whole } = units[unit]!;
+        const isIll = this.automaton.kindOf(entities[0]!) === 'disease';
+        if (isIll ? !ill && !isTreated(whole, start) : !medical && !isGiven(whole, start, end)) continue;
+      }
       if (symbol && !living) continue;
       const meant = entities.length > 1 ? entities.filter((entity) => certain.has(entity)) : entities;
       if (meant.length !== 1) {
@@ -223,7 +237,7 @@ export class Tagger {
       if (kind === 'disease' && isOfSomethingElse(text, start, end)) continue;
       if (kind === 'disease' && ON_PURPOSE.test(text.slice(Math.max(0, start - 13), start))) continue;
       if (reading && CAPITAL.test(written) && OF_A_BODY.test(text.slice(end, end + 90))) continue;
-      if (CAPITAL.test(written) && OF_A_JOURNAL.test(text.slice(end, end + 30))) continue;
+      if (CAPITAL.test(written) && OF_A_WORK.test(text.slice(end, end + 30))) continue;
       // what a short form means the text itself may say
       if (!reading || (explained.has(written) && (reading.short || bareLength(written) < 5))) continue;
       const alone = kind === 'target' && reading.names.some((name) => isToldByText(text, start, end, name));
@@ -286,7 +300,7 @@ export class Tagger {
             names,
             entities: this.#narrowest([...new Set(names.map(({ entity }) => entity))]),
             short: names.every((name) => isShortForm(written, name)),
-            everyday: isEveryday(this.automaton.kindOf(names[0]!.entity), written),
+            everyday: isEveryday(this.automaton.kindOf(names[0]!.entity), written, names[0]!),
             symbol: isGeneSymbol(written, this.automaton.kindOf(names[0]!.entity)),
           };
     if (this.#readings.size >= MOST_KEPT) this.#readings.clear();
@@ -335,6 +349,10 @@ const OF_LIVING_THINGS =
 /** Words by which a text is about medicine, also where it names nothing else of it. */
 const OF_PATIENTS =
   /\b(?:patients?|clinical|therap(?:y|ies|eutics?)|symptoms?|hospitals?)\b|患者|病人|临床|症状|医院/iu;
+
+/** Words by which a text is about illness, where pain, shock and fractures are some. */
+const OF_ILLNESS =
+  /\b(?:diseases?|disorders?|syndromes?|illness(?:es)?|analges\w{1,6}|ana?esth\w{1,8}|surg(?:ery|ical)|postoperative|placebo|volunteers|women|children|rats?|mice|mouse|medicaments?|pharmaceutical\w{0,3})\b|疾病|手术|[大小]鼠|药物组合物/iu;
 
 /** Characters around a name that are looked at. */
 const AROUND = 25;
