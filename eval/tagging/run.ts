@@ -119,12 +119,12 @@ function againstTerms<R>(
   records: readonly R[],
   kind: EntityKind,
   terms: (record: R) => readonly string[],
-  units: (record: R) => readonly { readonly id: string; readonly text: string }[],
+  units: (record: R) => readonly { readonly id: string; readonly text: string; readonly part?: string }[],
 ) {
   for (const { name, find } of METHODS) {
     // drugs have no sure ones
     if (kind !== 'disease' && name.startsWith('sure')) continue;
-    let [found, right, near, truth, known, reached, around] = [0, 0, 0, 0, 0, 0, 0];
+    let [found, right, near, stated, truth, known, reached, around] = [0, 0, 0, 0, 0, 0, 0, 0];
     const missed = new Map<string, number>();
     const wrong = new Map<string, number>();
     for (const record of records) {
@@ -138,8 +138,10 @@ function againstTerms<R>(
       found += judged.length;
       right += judged.filter((tag) => meant.some((things) => things.includes(tag))).length;
       near += judged.filter((tag) => meant.some((things) => things.some((thing) => kin(thing, tag)))).length;
+      const conditions = units(record).filter(({ part }) => part === 'condition');
       for (const tag of judged)
         if (!meant.some((things) => things.some((thing) => kin(thing, tag)))) {
+          if (conditions.some((condition) => fills(condition, tag))) stated += 1;
           const words = `${nameOf(tag)} for ${wanted.join(' + ')}`;
           wrong.set(words, (wrong.get(words) ?? 0) + 1);
         }
@@ -150,11 +152,19 @@ function againstTerms<R>(
       }
     }
     console.log(
-      `${title} (${half}, ${records.length} records, ${truth} terms, ${known} of them in the dictionary), ${name}: strictly precision ${share(right, found)}, recall ${share(reached, known)}; with ancestors and descendants ${share(near, found)}, ${share(around, known)}`,
+      `${title} (${half}, ${records.length} records, ${truth} terms, ${known} of them in the dictionary), ${name}: strictly precision ${share(right, found)}, recall ${share(reached, known)}; with ancestors and descendants ${share(near, found)}, ${share(around, known)}; with what the sponsor entered as a whole condition ${share(near + stated, found)} (${stated} of ${found - near} others)`,
     );
     if (half === 'tune') console.log('  missed:', top(missed), '\n  not given:', top(wrong));
   }
 }
+
+/** Whether a condition is the name of a thing, and no more. */
+const fills = (condition: { readonly id: string; readonly text: string; readonly part?: string }, thing: number) =>
+  tagger
+    .tag([condition])
+    .mentions.some(
+      ({ entity, start, end }) => entity === thing && start === 0 && end === condition.text.trimEnd().length,
+    );
 
 const top = (of: Map<string, number>) =>
   [...of]

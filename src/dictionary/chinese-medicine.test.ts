@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chineseMedicines, chineseProteins } from './chinese-medicine.ts';
+import { chineseMedicines, chineseProteins, isPartOfProtein, withParts } from './chinese-medicine.ts';
 
 const named = (of: typeof chineseMedicines, text: string) => of(text).map(({ start, end }) => text.slice(start, end));
 
@@ -8,6 +8,7 @@ it.each([
   ['采用利妥昔单抗、吉西他滨和顺铂', ['利妥昔单抗', '吉西他滨', '顺铂']],
   ['观察银杏达莫注射液对心绞痛的影响', ['银杏达莫注射液']],
   ['加用苓桂术甘汤，当归芍药散中芍药苷', ['苓桂术甘汤', '当归芍药散']],
+  ['口服加味逍遥散，观察院内制剂腰舒胶囊', ['加味逍遥散', '腰舒胶囊']],
   // words that end so and are no medicines
   ['血压水平，铂电极，花粉颗粒污染，四肢散在，水分散剂，汤剂，胰岛素抵抗', []],
 ])('finds medicines in Chinese by the stems of their names: %s', (text, expected) => {
@@ -21,8 +22,32 @@ it.each([
   ],
   ['血管性血友病因子(vWF)与阿片受体拮抗剂', ['血管性血友病因子', 'vWF', '阿片受体']],
   ['区域环境风险受体脆弱性，蛋白质(占20%)，影响因素(表1)', []],
+  // which interleukin stands behind
+  ['白细胞介素(IL)-6升高，叶片和根系超氧化物歧化酶(SOD)', ['超氧化物歧化酶', 'SOD']],
 ])('finds proteins in Chinese where the text gives their short forms: %s', (text, expected) => {
   expect(named(chineseProteins, text)).toEqual(expected);
+});
+
+it.each([
+  ['给予活性维生素D3', '维生素D3', '活性维生素D3'],
+  ['α-巯基乙醇与糖', '巯基乙醇', 'α-巯基乙醇'],
+  ['硫酸软骨素钠的含量', '软骨素', '硫酸软骨素钠'],
+  ['红景天总黄酮', '红景天', '红景天总黄酮'],
+  ['谷氨酸钠离子', '谷氨酸', '谷氨酸'],
+])('gives a substance the salt, form and places that belong to it: %s', (text, name, expected) => {
+  const at = text.indexOf(name);
+  const { start, end } = withParts(text, at, at + name.length);
+  expect(text.slice(start, end)).toBe(expected);
+});
+
+it.each([
+  ['草鱼肌原纤维蛋白', '纤维蛋白', true],
+  ['β淀粉样蛋白前体', '淀粉样蛋白', true],
+  ['白细胞介素（IL）-12', '白细胞介素', true],
+  ['血清白蛋白', '白蛋白', false],
+])('tells the end of another protein’s name: %s', (text, name, expected) => {
+  const at = text.indexOf(name);
+  expect(isPartOfProtein(text, at, at + name.length)).toBe(expected);
 });
 
 it('costs no more than the length of a text', () => {

@@ -25,7 +25,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   full gist grip hang hash held hits hops iris lets lobe location mail mall mater melt minor monitor mover nest nets other pace particle penta
   pilot pinch pins poll prism pseudo ramp rank secret sell sesame shot simple sink skip slack soft spam spatial spin stamp status steelhead
   strap swap symbol sync tactile taps tech temp tied toll trade trail traits trap traps trim twist unknown visa warp wise
-  active oracle patrol period tag`.split(/\s+/),
+  active oracle patrol period tag close`.split(/\s+/),
 );
 
 /** Terms of vocabularies that name no thing in particular, folded; Chinese ones beside them. */
@@ -42,7 +42,7 @@ fuel;gasoline;dust;smoke;antioxidant;buffer;ligand;electrolyte;nanoparticle;cata
 paint;lubricant;preservative;excipient;ion;monomer;particle;diluent;emulsifier;plasticizer;additive;sweetener;flavoring;coating;biopolymer;macromolecule;
 aerosol;jelly;lozenge;paste;ointment;suppository;elixir;liniment;biofuel;coat protein;polyprotein;nuclear protein;envelope protein;capsid protein;structural protein;membrane protein;cell surface receptor;
 cell surface antigen;death receptor;nuclear transporter;ring finger protein;protein kinase;statin;p450;tyrosine kinase;serine threonine kinase;pi3;complementarity determining region;peptide fragment;recombinant dna;stainless steel;chewing gum;sterile water;rna probe;dna probe;cytochrome p450;diamond;solid waste;sewage;manure;steam;natural gas;carbon black;carbon nanotube;nanotube;neoprene;nylon;soot;coal;petroleum;illusion;birth weight;heavy chain;light chain;isoenzyme;
-carbon nanotubes`
+carbon nanotubes;proton;anion;cation;organic chemical;organic chemicals;hydroxy acid;toothpaste;neurotrophic factor;nerve tissue protein`
     .replace(/\n/g, '')
     .split(';'),
   ...[

@@ -126,6 +126,9 @@ const NO_ADJECTIVE = new Set(
     /\s+/,
   ),
 );
+/** Whether a word in small letters is an adjective that names of illnesses have, and none of how far or whose. */
+export const isOfAName = (plain: string): boolean =>
+  ADJECTIVE.test(plain) && !NO_ADJECTIVE.has(plain) && !COURSE.has(plain);
 /** Words that join two places before one thing that is wrong: `breast and ovarian cancer`. */
 const JOINING = new Set(['and', 'or']);
 /** Signs and processes whose place is no part of their name, unless the dictionary has both. */

@@ -3,10 +3,11 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { languageOf } from '#language/script.ts';
 import { inSlices } from '#turns.ts';
-import { chineseIllnesses, isOpposed } from './chinese-illness.ts';
-import { chineseMedicines, chineseProteins } from './chinese-medicine.ts';
+import { chineseIllnesses, isOpposed, withCourse } from './chinese-illness.ts';
+import { chineseMedicines, chineseProteins, isPartOfProtein, withParts } from './chinese-medicine.ts';
 import { withDescribed } from './described.ts';
 import { longestOf, type NameSpan, possibleNames } from './spans.ts';
+import { isMeasured, sureNames } from './surety.ts';
 import { Automaton, automatonBytes } from './tagging/automaton.ts';
 import { mayBeAPart } from './tagging/chinese-substance.ts';
 import {
@@ -130,20 +131,38 @@ export async function medicalNames(
   );
   if (isEnglish) {
     const rich = known > (await commonThings()).length;
-    return withDescribed(rich ? named : longestOf([...named, ...own]), text);
+    const meant = rich ? named : longestOf([...named, ...own]);
+    return sureNames(withDescribed(meant, text), meant, text);
   }
   const sure = [
-    ...[...named, ...own].filter(({ kind, start }) => kind !== 'disease' || !isOpposed(text, start)),
+    ...wholeNames(text, [...named, ...own]),
     ...told('disease', chineseIllnesses(text)),
     ...told('target', chineseProteins(text)),
   ];
-  // a solvent or a pesticide is a drug only where an illness or a protein is named beside it
+  // a solvent or a pesticide is a drug only where an illness or a protein is named beside it; so is what a fruit has
   const isMedical = sure.some(({ kind }) => kind !== 'drug');
+  const isGrown = !isMedical && GROWN.test(text) && !GIVEN.test(text);
   return longestOf([
     ...sure.filter(({ kind, start, end }) => kind !== 'drug' || isMedical || !isHandled(text.slice(start, end))),
     ...told('drug', chineseMedicines(text)),
-  ]);
+  ]).filter(({ kind, start, end }) => kind !== 'drug' || !(isGrown || isMeasured(text, start, end)));
 }
+/** What grows in fields and is eaten, what acts on it, and what is made in works. */
+const GROWN =
+  /果[实肉汁]|籽粒|种子|品种|花生|茶叶|绿茶|叶片|植株|盆栽|害虫|虫害|杀虫|防效|农药|喷雾|株高|土壤|施肥|饲料|聚合|单体|引发剂|涂料|合金|催化剂/u;
+const GIVEN = /患者|病人|治疗|临床|药[材物]|中药|给药|[大小]鼠|疗效/u;
+
+/** Names in Chinese with all that belongs to them, without those that are parts of others. */
+const wholeNames = <N extends NameSpan & { readonly kind: EntityKind }>(text: string, names: readonly N[]) =>
+  names
+    .filter(({ kind, start, end }) =>
+      kind === 'disease' ? !isOpposed(text, start) : kind !== 'target' || !isPartOfProtein(text, start, end),
+    )
+    .map(({ kind, start, end }) => ({
+      kind,
+      ...(kind === 'drug' ? withParts(text, start, end) : { start, end }),
+      ...(kind === 'disease' && { start: withCourse(text, start) }),
+    }));
 let handled: ReadonlySet<string> | undefined;
 
 /** How many things of some kinds the dictionary of the corpus has. */

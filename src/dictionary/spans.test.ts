@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chineseIllnesses } from './chinese-illness.ts';
+import { chineseIllnesses, withCourse } from './chinese-illness.ts';
 import { toldNames } from './news-names.ts';
 import { codePoints, longestOf, possibleNames } from './spans.ts';
 
@@ -160,6 +160,20 @@ it.each([
     '全身炎症反应综合征(SIRS)，口腔癌（oral cancer，OC）；SIRS，XSIRS。',
     ['全身炎症反应综合征', '口腔癌', 'SIRS', 'SIRS', 'OC'],
   ],
+  ['溶血尿毒综合征，可伴少腹胀，国内外结核病，大洋锰结核，非综合征型。', ['溶血尿毒综合征', '少腹胀', '结核病']],
+  [
+    '介入诊疗肺血管栓塞症，大量胸腔积液，实质性血管网状细胞瘤，真皮内瘤细胞，升高血压。',
+    ['肺血管栓塞症', '胸腔积液', '血管网状细胞瘤'],
+  ],
 ])('illnesses in Chinese by the words that end their names: %s', (text, names) => {
   expect(chineseIllnesses(text).map(({ start, end }) => text.slice(start, end))).toEqual(names);
+});
+
+it('the words of its course belong to the name of an illness in Chinese', () => {
+  const text = '治疗慢性乙肝与原发性恶性肿瘤，小儿乙肝';
+  const whole = (name: string, from = 0) => {
+    const at = text.indexOf(name, from);
+    return text.slice(withCourse(text, at), at + name.length);
+  };
+  expect([whole('乙肝'), whole('肿瘤'), whole('乙肝', 8)]).toEqual(['慢性乙肝', '原发性恶性肿瘤', '乙肝']);
 });

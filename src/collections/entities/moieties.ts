@@ -37,7 +37,7 @@ export const CATIONS: ReadonlySet<string> = new Set(
  * (fentanyl, bisacodyl) are none of these.
  */
 const RADICAL =
-  /^(?:mono|di|tri|tetra|poly|iso|neo|cyclo|hydroxy|methoxy|ethoxy|amino|chloro|bromo|fluoro|trifluoro|trichloro|nitro){0,3}(?:(?:meth|eth|prop|but|pent|am|hex|hept|oct|non|dec|undec|dodec|tridec|laur|myrist|palmit|cet|cetear|stear|ole|behen|ethylhex|phen|benz|phenyleth|tol|vin|all|crot|acet|glycer|geran|geranylgeran|farnes|dimethylall|terpin|born|isoborn|menth|cinnam|citronell|furfur|carbam|picr|nitros|sulfur)yl|(?:acet|propion|butyr|benz|laur|myrist|palmit|ole|stear|coc|carb|thion|phosphor)oyl|(?:methane|ethane|toluene|benzene|hexadecane|phenylmethyl|dans)sulfonyl)$/;
+  /^(?:mono|di|tri|tetra|poly|iso|neo|cyclo|hydroxy|methoxy|ethoxy|amino|chloro|bromo|fluoro|trifluoro|trichloro|nitro){0,3}(?:(?:meth|eth|prop|but|pent|am|hex|hept|oct|non|dec|undec|dodec|tridec|laur|myrist|palmit|cet|cetear|stear|ole|behen|ethylhex|phen|benz|phenyleth|tol|vin|all|crot|acet|glycer|geran|geranylgeran|farnes|dimethylall|terpin|born|isoborn|menth|cinnam|citronell|furfur|carbam|picr|nitros|sulfur|carbon|thion|phosphor)yl|(?:propion|butyr|benz|laur|myrist|palmit|ole|stear|coc)oyl|(?:methane|ethane|toluene|benzene|hexadecane|phenylmethyl|dans)sulfonyl)$/;
 /** Words that say of a salt how it is taken, not what it is: `Sodium, Dietary`. */
 const NO_MOIETY = new Set(['dietary', 'inorganic', 'topical', 'oral']);
 /** Bases with their sugar: a phosphate of one is a substance of its own, and what a body makes of it another. */

@@ -24,6 +24,11 @@ it('a short name of a compound counts where nothing around it makes it a longer 
 
 it('and does not where it is a part of a longer one, of an enzyme, a salt or a material', () => {
   const parts = [
+    ['聚丙烯酸', '聚丙烯酸盐'],
+    ['山梨醇', '山梨醇倍半硬脂酸盐'],
+    ['聚乙二醇', '聚乙二醇二异硬脂酸盐'],
+    ['海藻糖', '海藻糖酶'],
+    ['葡萄糖', '葡萄糖酸'],
     ['丙二醇', '丙二醇甲醚'],
     ['乙二醇', '聚乙二醇'],
     ['苯甲酸', '对苯甲酸'],

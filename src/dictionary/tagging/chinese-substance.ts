@@ -42,6 +42,10 @@ const OF_AN_ESTER = /^(?![和与或及])\p{Script=Han}{0,3}酯/u;
 /** What may follow an acid that no name of a salt follows: 马来酸氯苯那敏 is no maleic acid. */
 const ENDS = /^(?:$|[^\p{Script=Han}]|[和与或及等的为是在中后至将作进调水溶含浓加])/u;
 
+/** How the name of an acid, an alcohol or a sugar of any length goes on: 聚丙烯酸盐, 山梨醇倍半硬脂酸盐, 葡萄糖酸, 海藻糖酶. */
+const OF_LENGTH = /[酸醇糖粉]$/u;
+const LONGER = /^(?:.[盐酯醚酶]|.[单双二三四倍][^\p{P}\s]{1,7}?(?:酸|酯|盐|醚)|糖[酸苷醇胺])/u;
+
 /** A quantity or a preparation behind the name of a herb. */
 const PREPARED =
   /^(?:提取物|提取液|多糖|总皂苷|总黄酮|皂苷|浸膏|饮片|药材|水煎|煎|粉末|[ (（]?\d{1,4}(?:\.\d{1,3})?(?:[-~～至]\d{1,4})? ?(?:g|克|kg|千克|公斤|mg|份|重量份)(?![A-Za-z]))/u;
@@ -62,6 +66,7 @@ export function isWholeSubstance(text: string, start: number, end: number): bool
   const next = text.slice(end, end + 5);
   if (name.endsWith('酸') && (text[start - 1] === '聚' || OF_AN_ESTER.test(next) || OF_AN_ENZYME.test(next)))
     return false;
+  if (OF_LENGTH.test(name) && LONGER.test(name.at(-1) + text.slice(end, end + 10))) return false;
   if (!mayBeAPart(name)) return true;
   const before = text.slice(Math.max(0, start - AROUND), start);
   const behind = text.slice(end, end + AROUND);

@@ -11,6 +11,7 @@ export const EVERYDAY_SUBSTANCES: ReadonlySet<string> = new Set(
   iodine|iron|isotope|lithium|magnesium|manganese|mercury|methane|molybdenum|nickel|nitrogen|ozone|oxygen|palladium|phosphorus|
   platinum|potassium|quartz|selenium|silica|silicon|silicon dioxide|silicone|silver|sodium|sodium chloride|starch|steroid|strontium|sugar|
   sulfur|talc|tin|titanium|titanium dioxide|tungsten|uranium|vanadium|wax|zinc|zinc oxide|zirconium|
+  asbestos|carbon fiber|compressed air|deuterium|erbium|hydrocarbon|neon|polyacrylate|polyurethane|purified water|zeolite|
   acetate|bicarbonate|bromide|carbonate|chloride|citrate|fluoride|hydroxide|iodide|nitrate|nitrite|oxide|phosphate|sulfate|sulfide|sulphate|
   氧气|氮气|氢气|酒精|淀粉|纤维素|氯化钠|二氧化硅|二氧化钛|氧化锌|氧化铝|三氧化二铝|氧化铁|三氧化二铁|氧化镁|氧化钙`
     .split('|')
@@ -27,6 +28,7 @@ export const FOODS: ReadonlySet<string> = new Set(
   fig|flounder|flour|goat milk|grape|grapefruit|haddock|hazelnut|herring|honey|honeydew melon|kidney bean|lamb|leek|lemon|lentil|lettuce|lime|lobster|maize|mango|
   milk|mushroom|oat|okra|olive|onion|orange|oyster|papaya|parsley|parsnip|pea|peach|peanut|pear|pecan|pineapple|pistachio|plum|pork|potato|pumpkin|
   raspberry|rice|rye|salmon|sesame seed|shrimp|smelt|soybean|spinach|squash|strawberry|sunflower seed|sweet potato|swordfish|tomato|trout|tuna|
+  butter|cheese|chocolate|cocoa|coffee|milk powder|mineral water|skim milk|
   turkey|turnip|vanilla|walnut|watermelon|wheat|wheat bran|wheat flour|white fish|yeast`
     .split('|')
     .map((name) => name.trim()),
@@ -54,7 +56,7 @@ export const isGiven = (text: string, start: number, end: number): boolean =>
  * may be a word of its own: `ethyl acetate`.
  */
 const PART_BEFORE =
-  /(?:\p{L}(?:yl|oxo|oxy|hydro|amino|chloro|fluoro|bromo|iodo|nitro|cyano|aza|thia|oxa|ido)|\d[a-z]?'?)-$|[)\]}]-?$|(?<!\p{L})(?:(?:di|tri|tetra|poly|mono|per)?(?:fluoro|chloro|bromo|iodo|nitro|hydroxy|methoxy|ethoxy)|\p{L}{2,12}ylene) $|(?<!\p{L})poly-$|\p{L}{2}(?:yl|oyl) $|(?:ammonium|ca?esium|rubidium|barium|zinc|copper|nickel|cobalt|manganese|silver|lead|chromium|petroleum) $|(?<![\p{L}\d])d?[ACGNTU][DMT]P-$/iu;
+  /(?:(?:\p{L}|\d-)(?:yl|oxo|oxy|hydro|amino|chloro|fluoro|bromo|iodo|nitro|cyano|aza|thia|oxa|ido)|\d[a-z]?'?)-$|[)\]}]-?$|(?<!\p{L})(?:(?:di|tri|tetra|poly|mono|per)?(?:fluoro|chloro|bromo|iodo|nitro|hydroxy|methoxy|ethoxy)|\p{L}{2,12}ylene) $|(?<!\p{L})poly-$|\p{L}{2}(?:yl|oyl) $|(?:ammonium|ca?esium|rubidium|barium|zinc|copper|nickel|cobalt|manganese|silver|lead|chromium|petroleum) $|(?<![\p{L}\d])d?[ACGNTU][DMT]P-$|(?<!\p{L})[α-ω]-$|(?<![\p{L}\p{N}-])(?:alpha|beta|gamma|delta|epsilon|omega|tert|sec|cis|trans|amino|[a-ce-km-z])-$/iu;
 /** A metal behind the rest of its salt, which no dictionary has: `croscarmellose sodium`. */
 const SALT_OF = /\p{L}{4}(?:ose|ate|ide) $/iu;
 const METAL = /^(?:sodium|potassium|calcium|magnesium|aluminum|zinc)$/i;
@@ -62,11 +64,26 @@ const METAL = /^(?:sodium|potassium|calcium|magnesium|aluminum|zinc)$/i;
 const WITH_ACID =
   /^(?:ammonium|ca?esium|rubidium|barium|zinc|copper|nickel|cobalt|manganese|silver|lead|chromium) \p{L}{2,12}(?:ate|ide)s?(?!\p{L})/iu;
 /**
- * Compounds of hydrogen, which is none of them; `prothrombin time` is how long blood takes to clot, a zinc finger a
- * part of a protein.
+ * Names that go on, and are another thing then: compounds of hydrogen; `prothrombin time` is how long blood takes to
+ * clot, a zinc finger a part of a protein.
  */
-const OF_HYDROGEN = /^hydrogen (?:chlor|brom|fluor|perox|cyan|sulf|iod)/i;
-const NO_SUBSTANCE = /^(?:(?:pro)?thrombin time|zinc fingers?)(?!\p{L})/iu;
+const GOES_ON =
+  /^(?:hydrogen (?:chlor|brom|fluor|perox|cyan|sulf|iod)|(?:pro)?thrombin time(?!\p{L})|zinc fingers?(?!\p{L}))/iu;
+/** Most letters of what a name goes on with that are looked at. */
+const LONGEST_LONGER = 30;
+/** A metal before the rest of its salt, which is no salt of a drug: `sodium methylate`, `palladium acetate`. */
+const METAL_OF_A_SALT =
+  /^(?:sodium|potassium|calcium|magnesium|alumin(?:i?um)|zinc|lithium|copper|iron|palladium|platinum|titanium) (?!(?:estim|moder|concentr|candid|priv|separ|aggreg|precipit|subst|metabol|wh|s|supp)\p{L}*)\p{Ll}{2,}(?:ates?|ides?|ites?)(?!\p{L})/iu;
+/** The rest of a compound that is named after it: `propylene glycol monomethyl ether`, `fatty acid ester`. */
+const LONGER =
+  /^ (?:\p{Ll}{1,8}yl )?(?:(?:mono|di|tri|poly|sesqui)?(?:esters?|ethers?|amides?|anhydrides?|lactones?|oximes?|(?:co)?polymers?)|(?:mono|di|tri|tetra|sesqui)(?!hydr|nitrate|phosphates?(?!\p{L})|sodium|potassium|chloride)\p{Ll}{2,20}(?:yl|ate|ose|ether)s?)(?!\p{L})/u;
+/** The end of the name of a compound, before that of a class or an ion which it goes on with: `phosphine oxide`. */
+const COMPOUND_BEFORE = /(?:\p{L}{3}|\d-)(?:yl\)?|ol|ine?|ene|ane|ose|one|ium|gen|[np]t?oate)[ -]$/iu;
+export const IONS: ReadonlySet<string> = new Set(
+  'acetate carbonate sulfate oxide chloride bromide iodide fluoride hydride hydroxide semicarbazone hydrazone oxime anhydride lactone'.split(
+    ' ',
+  ),
+);
 /** An enzyme called by what it works on; words in -ase that are none. */
 const OF_AN_ENZYME =
   /^ (?:[A-Z]-)?(?!(?:dis|dec|inc|rel|ph|para?phr|datab|purch|incr|decr)(?:e?ase)s?(?!\p{L}))(?:\p{L}{3,24}ases?|(?:co-?)?transporters?)(?!\p{L})/iu;
@@ -77,19 +94,28 @@ const OF_A_MOLECULE =
 
 /** Classes by structure, of which a group or a bond is meant as often. Folded, singular. */
 export const CLASSES: ReadonlySet<string> = new Set(
-  'hydrocarbon alkane amine amide imine ester ether alcohol aldehyde ketone thiol azide sulfide sulfone sulfoxide carbohydrate carbonate nitrile phenol'.split(
+  'hydrocarbon alkane amine amide imine ester ether alcohol aldehyde ketone thiol azide sulfide disulfide sulfone sulfoxide carbohydrate carbonate nitrile phenol glycoside'.split(
     ' ',
   ),
 );
 const OF_A_CLASS =
-  /^[ -](?:groups?|functions?|functionalit(?:y|ies)|linkages?|linkers?|units?|terminated|modified|capped)(?!\p{L})|^基/u;
+  /^[ -](?:groups?|functions?|functionalit(?:y|ies)|linkages?|linkers?|bridges?|units?|terminated|modified|capped)(?!\p{L})|^基/u;
 /** What sequences are made of: where one is read, no substance is handled. */
 const BLOCKS = /^(?:amino acids?|nucleotides?|nucleic acids?|polynucleotides?|polypeptides?|氨基酸|核苷酸|核酸)$/i;
+/** What is fed, or found in a body, of it: without that it is what sequences are made of. */
+const FED_BEFORE =
+  /(?:(?<!\p{L})(?:free|essential|branched[- ]chain|aromatic|neutral|excitatory|dietary|plasma|serum|such|other|with|of|and|or|the)|[^\p{L}\p{N} -]|^) ?$/iu;
+const FED_BEHIND =
+  /^(?:[ -](?:suppl\w{1,10}|infusions?|mixtures?|solutions?|intake|metabolism|uptake|transport|levels?|concentrations?|contents?)|，|、|等|含量|代谢)/iu;
 const OF_A_SEQUENCE =
-  /^(?:[ -](?:sequenc\w{1,4}|substitutions?|positions?|identit(?:y|ies)|alignments?|changes?|deletions?|insertions?|replacements?|compositions?|similarit(?:y|ies)|homolog(?:y|ies)|variations?|variants?|mutations?|polymorphisms?|numbers?|\d)|序列|位点|突变|替换|同源)/iu;
+  /^(?:[ -](?:sequenc\w{1,4}|substitutions?|positions?|identit(?:y|ies)|alignments?|changes?|differences?|deletions?|insertions?|replacements?|compositions?|similarit(?:y|ies)|homolog(?:y|ies)|variations?|variants?|mutations?|polymorphisms?|numbers?|\d)|序列|位点|突变|替换|同源)/iu;
 /** Names of an acid that a cycle of reactions, or bacteria that make it, are called by. */
 const OF_ACID = /(?:acids?|urea|glyoxylate|酸)$/i;
 const CALLED_BY_IT = /^(?: \([A-Za-z]{2,6}\))? (?:cycles?|bacteri(?:a|um|al))(?!\p{L})|^(?:循环|杆?菌)/u;
+
+/** Whether what begins with a name is longer than the name. */
+const goesOn = (longer: RegExp, text: string, start: number, end: number): boolean =>
+  (longer.exec(text.slice(start, end + LONGEST_LONGER))?.[0].length ?? 0) > end - start;
 
 /** Whether the name of a substance stands for a part of a molecule, or is a part of the name of something else. */
 export function isPartOfMolecule(text: string, start: number, end: number): boolean {
@@ -99,10 +125,16 @@ export function isPartOfMolecule(text: string, start: number, end: number): bool
   if (OF_A_MOLECULE.test(behind) || OF_AN_ENZYME.test(behind)) return true;
   const written = text.slice(start, end);
   if ((METAL.test(written) && SALT_OF.test(before)) || WITH_ACID.test(text.slice(start, end + 20))) return true;
-  if (OF_HYDROGEN.test(text.slice(start, end + 10)) || NO_SUBSTANCE.test(text.slice(start, end + 9))) return true;
-  if (BLOCKS.test(written)) return OF_A_SEQUENCE.test(behind) || /\d[ -]$/.test(before);
+  if (goesOn(GOES_ON, text, start, end) || goesOn(METAL_OF_A_SALT, text, start, end) || LONGER.test(behind))
+    return true;
+  if (BLOCKS.test(written))
+    return (
+      OF_A_SEQUENCE.test(behind) || /\d[ -]$/.test(before) || !(FED_BEFORE.test(before) || FED_BEHIND.test(behind))
+    );
+  const single = written.toLowerCase().replace(/s$/, '');
+  if ((CLASSES.has(single) || IONS.has(single)) && COMPOUND_BEFORE.test(before)) return true;
   if (OF_ACID.test(written)) return CALLED_BY_IT.test(behind);
-  return CLASSES.has(written.toLowerCase().replace(/s$/, '')) && (OF_A_CLASS.test(behind) || /acid $/i.test(before));
+  return CLASSES.has(single) && (OF_A_CLASS.test(behind) || /acid $/i.test(before));
 }
 
 /**

@@ -6,8 +6,9 @@ import { Automaton, automatonBytes, type Named } from './automaton.ts';
 import { letters } from './letters.ts';
 import { SALT_WORDS } from './salts.ts';
 import { standingOf } from './standing.ts';
-import { CLASSES, EVERYDAY_SUBSTANCES, FOODS, GENERA } from './substances.ts';
+import { CLASSES, EVERYDAY_SUBSTANCES, FOODS, GENERA, IONS } from './substances.ts';
 import { Tagger } from './tag.ts';
+import { EVERYDAY_DISEASES } from './trust.ts';
 import { ADJECTIVES, nameForms } from './variants.ts';
 import { canonical, foldedWords, REGIONAL, spellings, Words, wordHashes } from './words.ts';
 
@@ -76,6 +77,20 @@ const THINGS: Named[] = [
   thing('depression', 'disease', [preferred('mental depression'), name('depression')]),
   thing('cold1', 'disease', [preferred('Common Cold'), name('coryza')]),
   thing('cold2', 'disease', [preferred('Rhinitis'), name('coryza')]),
+  thing('fracture', 'disease', [preferred('Fracture'), preferred('骨质疏松', 'zh')]),
+  thing('hypothermia', 'disease', [
+    preferred('Hypothermia'),
+    preferred('低血糖', 'zh'),
+    name('病毒感染', 'exact', 'zh'),
+  ]),
+  thing('calcidiol', 'drug', [preferred('vitamin I'), name('s-vitamin I')]),
+  thing('peroxide', 'drug', [preferred('Hydrogen peroxide')]),
+  thing('hydrogen', 'drug', [preferred('Hydrogen')]),
+  thing('glycol', 'drug', [preferred('Imagylene glycol')]),
+  thing('nucleic', 'drug', [preferred('Nucleic Acids')]),
+  thing('capital', 'drug', [preferred('amimagovir'), name('DAPX')]),
+  thing('closeup', 'drug', [preferred('Close Up')]),
+  thing('trien', 'drug', [preferred('Trien')]),
 ];
 const automaton = new Automaton(automatonBytes(THINGS, 7));
 const tagger = new Tagger(automaton, ['disease', 'drug', 'target']);
@@ -132,6 +147,27 @@ describe('tags of a text', () => {
     ['Extracted with ethyl acetate and methyl sulfoxide in patients; acetyl esters.', []],
     ['An ester is made; the ester bond and the ester linkage are not.', ['ester = ester']],
     ['A carboxylic acid ester; an ester 12.5.', ['ester = ester']],
+    // the rest of a compound behind it, or the beginning of one before
+    ['Imagylene glycol; imagylene glycol monomethyl ether, imagylene glycol esters.', ['Imagylene glycol = glycol']],
+    ['Sucrose with 3-nitro-sucrose, γ-sucrose and n-sucrose.', ['Sucrose = sucrose']],
+    ['Patients drank hydrogen peroxide with a zirconium acetate.', ['hydrogen peroxide = peroxide']],
+    ['Hydrogen with hydrogen chloride in anemia.', ['Hydrogen = hydrogen', 'anemia = anemia']],
+    ['Sodium hydride; sodium was low in anemia.', ['sodium = sodium', 'anemia = anemia']],
+    ['A nucleic acid encoding it; a given amino acid or more.', []],
+    ['Dietary amino acids.', ['amino acids = amino-acids']],
+    // who wrote it; capitals that mean something else; words of every day and of other languages
+    ['Sucrose, et al. and DAPX detectors, a close up view; sự triển.', []],
+    [
+      'Aspirin or DAPX. Close Up or Trien.',
+      ['Aspirin = aspirin', 'DAPX = capital', 'Close Up = closeup', 'Trien = trien'],
+    ],
+    ['An individual’s vitamin I.', ['vitamin I = calcidiol']],
+    // rocks have fractures, and a body is cooled on purpose
+    ['Fractures of rock, filled with aspirin.', ['aspirin = aspirin']],
+    ['Treating fractures; fractures in children.', ['fractures = fracture', 'fractures = fracture']],
+    ['Therapeutic hypothermia, hypothermia.', ['hypothermia = hypothermia']],
+    ['A tuberculosis vector, tuberculosis surface antigen, tuberculosis.', ['tuberculosis = tb']],
+    ['降低血糖，低血糖，艾滋病病毒感染者，患病毒感染。', ['低血糖 = hypothermia', '病毒感染 = hypothermia']],
     // what sequences are made of, and how long they are
     ['Amino acids were fed.', ['Amino acids = amino-acids']],
     ['The amino acid sequence, amino acids 24 to 40, a 75 amino acid protein.', []],
@@ -222,11 +258,8 @@ describe('tags of a text', () => {
       'aspirin = aspirin',
       'anemia = anemia',
     ]);
-    expect(found('Sodium potassium and sodium phosphate in anemia.')).toEqual([
-      'Sodium = sodium',
-      'sodium phosphate = sodium',
-      'anemia = anemia',
-    ]);
+    // a metal with the rest of a salt is another substance
+    expect(found('Sodium potassium and sodium phosphate in anemia.')).toEqual(['Sodium = sodium', 'anemia = anemia']);
   });
 
   it.each([
@@ -484,15 +517,24 @@ it('words of salts and everyday substances are these', () => {
   expect([SALT_WORDS.before, digest(SALT_WORDS.behind), digest([...EVERYDAY_SUBSTANCES].join('|'))]).toEqual([
     'sodium potassium disodium monosodium calcium magnesium lithium',
     '3783114981117be5',
-    '8a9f06150db94b46',
+    '002838a1ad7fe374',
   ]);
-  expect([EVERYDAY_SUBSTANCES.size, FOODS.size, digest([...FOODS].join('|'))]).toEqual([105, 105, '6729da0baef4b045']);
+  expect([EVERYDAY_SUBSTANCES.size, FOODS.size, digest([...FOODS].join('|'))]).toEqual([116, 113, '04a145c90888482a']);
   expect([CLASSES.size, digest([...CLASSES].join('|')), GENERA.size, digest([...GENERA].join('|'))]).toEqual([
-    19,
-    'c1aae76e005ea208',
+    21,
+    '925ebb5d752717d0',
     55,
     'e7fc50688eff437b',
   ]);
+});
+
+it('everyday diseases and ions are these', () => {
+  expect([...EVERYDAY_DISEASES].join(' ')).toBe(
+    'adhesion blindness blister burn confusion fatigue fever flushing fracture hallucination pain poisoning shock stroke swelling 结核 疲劳 中毒 粘连 畸形 不育',
+  );
+  expect([...IONS].join(' ')).toBe(
+    'acetate carbonate sulfate oxide chloride bromide iodide fluoride hydride hydroxide semicarbazone hydrazone oxime anhydride lactone',
+  );
 });
 
 it('adjectives of diseases are these', () => {

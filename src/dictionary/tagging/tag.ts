@@ -1,6 +1,6 @@
 import { type EntityKind, foldedName } from '#collections/entities/entities.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
-import { chineseIllnesses, namesAnother } from '../chinese-illness.ts';
+import { chineseIllnesses, isChanged, namesAnother } from '../chinese-illness.ts';
 import { longestOf, type NameSpan } from '../spans.ts';
 import type { Automaton, AutomatonName } from './automaton.ts';
 import { isWholeSubstance } from './chinese-substance.ts';
@@ -12,6 +12,7 @@ import {
   isEverydaySubstance,
   isFood,
   isGeneSymbol,
+  isInCapitals,
   isMeant,
   isShortForm,
   isToldByText,
@@ -60,23 +61,36 @@ interface Candidate extends NameSpan, Reading {
   readonly text: string;
 }
 
-const isEveryday = (kind: EntityKind, written: string): boolean =>
-  (kind === 'drug' && isEverydaySubstance(written)) || (kind === 'disease' && isEverydayDisease(written));
+/** What is done about an illness, or said of how somebody has it. */
+const TREATED =
+  /(?:\b(?:treat(?:s|ed|ing|ment of|ments for)?|prevent(?:s|ing|ion of)?|reliev(?:e|es|ing)|relief (?:of|from)|suffer(?:s|ing)? from|alleviat(?:es?|ing|ion of)|manag(?:e|ing|ement of)|acute|chronic)|治疗|预防|防治|缓解|急性|慢性) ?$/iu;
+const isTreated = (text: string, start: number): boolean => TREATED.test(text.slice(Math.max(0, start - 20), start));
+
+const isEveryday = (kind: EntityKind, written: string, name: AutomatonName): boolean =>
+  (kind === 'drug' && (isEverydaySubstance(written) || isInCapitals(written, name))) ||
+  (kind === 'disease' && isEverydayDisease(written));
 
 /** Readings that are kept: texts say the same names again and again. */
 const MOST_KEPT = 100_000;
 /** What makes the name of a disease that of its cause. */
-const PATHOGEN = /^[ -](?:CoV|corona ?virus|virus|viruses|viral|病毒)/i;
+const PATHOGEN = /^[ -](?:CoV|corona ?virus|virus|viruses|viral|vector|(?:surface|core) antigens?|病毒)/i;
+/** Whether what stands behind the name of a disease makes it that of its cause, or of what carries a vaccine. */
+export const namesPathogen = (behind: string): boolean => PATHOGEN.test(behind);
+/** What is done on purpose: `therapeutic hypothermia`. */
+const ON_PURPOSE = /(?<!\p{L})therapeutic[ -]$/iu;
+/** The end of a genitive is no letter of a name: `an individual's vitamin D`. */
+const GENITIVE = /\p{L}['’]$/u;
 /** What makes it the name of an instrument that measures it: `Hamilton Depression Rating Scale`. */
 const OF_AN_INSTRUMENT =
   /^ (?:(?:rating|severity|symptoms?|impact|disability|assessment|screening|self-rating) ){0,2}(?:scales?|inventor(?:y|ies)|questionnaires?|checklists?)(?!\p{L})/iu;
 /**
  * What makes the name of a disease that of a part of a protein (`polycystic kidney disease (PKD) domain`) or of an
- * antibody against clotting (`lupus anticoagulant`), and any name that of a journal (`Cancer Res. 60`).
+ * antibody against clotting (`lupus anticoagulant`), and any name that of a journal (`Cancer Res. 60`)
+ * or of somebody who wrote in it.
  */
 const OF_SOMETHING_ELSE = /^(?:(?: \([A-Z\d-]{2,8}\))?[ -]domains?| anticoagulants?)(?!\p{L})/u;
-const OF_A_JOURNAL =
-  /^ (?:Res(?:earch)?|Lett|Cell|Discov|Immunol|Chemother|Biol|Metab|Genet|Sci|Treat|Epidemiol|Commun|Med)\.?,? (?:\(?\d|[A-Z][a-z]{0,9}\.? ?\(?\d)/u;
+const OF_A_WORK =
+  /^,? et al\b|^ (?:Res(?:earch)?|Lett|Cell|Discov|Immunol|Chemother|Biol|Metab|Genet|Sci|Treat|Epidemiol|Commun|Med)\.?,? (?:\(?\d|[A-Z][a-z]{0,9}\.? ?\(?\d)/u;
 /** A symbol of a disease that is the name of a gene there. */
 const SYMBOL = /^[A-Z][A-Z\d]+$/;
 const OF_A_GENE = /^ (?:genes?|proteins?|mRNA|mutations?|mutants?|alleles?|promoter)(?!\p{L})/iu;
@@ -154,18 +168,24 @@ export class Tagger {
     const certain = new Set<number>();
     // that it is about medicine: it speaks of patients, names a disease, or a drug that is nothing else
     let medical = units.some(({ text }) => OF_PATIENTS.test(text));
+    let ill = medical || units.some(({ text }) => OF_ILLNESS.test(text));
     let living = units.some(({ text }) => OF_LIVING_THINGS.test(text));
     for (const { entities, short, everyday, symbol } of candidates) {
       if (short) continue;
       if (entities.length === 1) certain.add(entities[0]!);
       const kind = this.automaton.kindOf(entities[0]!);
+      ill ||= kind === 'disease' && !everyday;
       medical ||= (kind === 'disease' || kind === 'drug') && !everyday;
       living ||= medical || (kind === 'target' && !symbol);
     }
     const undecided = new Set<string>();
     const mentions: TagMention[] = [];
     for (const { names, entities, short, everyday, symbol, unit, start, end, text } of candidates) {
-      if (everyday && !medical && !isGiven(units[unit]!.text, start, end)) continue;
+      if (everyday) {
+        const { text: whole } = units[unit]!;
+        const isIll = this.automaton.kindOf(entities[0]!) === 'disease';
+        if (isIll ? !ill && !isTreated(whole, start) : !medical && !isGiven(whole, start, end)) continue;
+      }
       if (symbol && !living) continue;
       const meant = entities.length > 1 ? entities.filter((entity) => certain.has(entity)) : entities;
       if (meant.length !== 1) {
@@ -201,8 +221,9 @@ export class Tagger {
       // a parenthesis that a name opens it closes
       if (written.includes('(') !== written.includes(')')) continue;
       const reading = this.#reading(pattern, written);
+      if (/^s /i.test(written) && GENITIVE.test(text.slice(Math.max(0, start - 2), start))) continue;
       // `hepatitis B virus` names a virus
-      if (reading && PATHOGEN.test(text.slice(end, end + 16)) && this.#isDisease(reading)) continue;
+      if (reading && namesPathogen(text.slice(end, end + 16)) && this.#isDisease(reading)) continue;
       // `stroke volume` is what a beat of the heart moves
       if (written.toLowerCase() === 'stroke' && OF_THE_HEART.test(text.slice(end, end + 9))) continue;
       if (reading && OF_AN_INSTRUMENT.test(text.slice(end, end + 60)) && this.#isDisease(reading)) continue;
@@ -214,8 +235,9 @@ export class Tagger {
       if (kind === 'drug' && !isWholeSubstance(text, start, end)) continue;
       if (kind === 'drug' && isGerm(written) && !isPrepared(text, end) && !isGiven(text, start, end)) continue;
       if (kind === 'disease' && isOfSomethingElse(text, start, end)) continue;
+      if (kind === 'disease' && ON_PURPOSE.test(text.slice(Math.max(0, start - 13), start))) continue;
       if (reading && CAPITAL.test(written) && OF_A_BODY.test(text.slice(end, end + 90))) continue;
-      if (CAPITAL.test(written) && OF_A_JOURNAL.test(text.slice(end, end + 30))) continue;
+      if (CAPITAL.test(written) && OF_A_WORK.test(text.slice(end, end + 30))) continue;
       // what a short form means the text itself may say
       if (!reading || (explained.has(written) && (reading.short || bareLength(written) < 5))) continue;
       const alone = kind === 'target' && reading.names.some((name) => isToldByText(text, start, end, name));
@@ -278,7 +300,7 @@ export class Tagger {
             names,
             entities: this.#narrowest([...new Set(names.map(({ entity }) => entity))]),
             short: names.every((name) => isShortForm(written, name)),
-            everyday: isEveryday(this.automaton.kindOf(names[0]!.entity), written),
+            everyday: isEveryday(this.automaton.kindOf(names[0]!.entity), written, names[0]!),
             symbol: isGeneSymbol(written, this.automaton.kindOf(names[0]!.entity)),
           };
     if (this.#readings.size >= MOST_KEPT) this.#readings.clear();
@@ -306,6 +328,8 @@ function wholeIllnesses<C extends Candidate>(
   const illnesses = chineseIllnesses(text);
   const isWhole = (one: C) =>
     !namesAnother(text.slice(one.end, one.end + 4)) &&
+    !isChanged(text, one.start) &&
+    !(CAUSED.test(one.text) && OWN_WORD.test(text[one.start - 1] ?? '')) &&
     illnesses.every(({ start, end }) => {
       if (start >= one.end || end <= one.start) return true;
       const before = text.slice(start, one.start);
@@ -314,6 +338,9 @@ function wholeIllnesses<C extends Candidate>(
   return candidates.filter((one) => !isDisease(one) || isWhole(one));
 }
 const HAN = /\p{Script=Han}/u;
+/** Behind the name of a virus an infection is one by it: `艾滋病病毒感染`. */
+const CAUSED = /^(?:病毒|细菌|真菌)/u;
+const OWN_WORD = /(?![的和与及或由因为是以并有对患见])\p{Script=Han}/u;
 
 /** Words by which a text is about living things, where symbols are those of their genes and proteins. */
 const OF_LIVING_THINGS =
@@ -322,6 +349,10 @@ const OF_LIVING_THINGS =
 /** Words by which a text is about medicine, also where it names nothing else of it. */
 const OF_PATIENTS =
   /\b(?:patients?|clinical|therap(?:y|ies|eutics?)|symptoms?|hospitals?)\b|患者|病人|临床|症状|医院/iu;
+
+/** Words by which a text is about illness, where pain, shock and fractures are some. */
+const OF_ILLNESS =
+  /\b(?:diseases?|disorders?|syndromes?|illness(?:es)?|analges\w{1,6}|ana?esth\w{1,8}|surg(?:ery|ical)|postoperative|placebo|volunteers|women|children|rats?|mice|mouse|medicaments?|pharmaceutical\w{0,3})\b|疾病|手术|[大小]鼠|药物组合物/iu;
 
 /** Characters around a name that are looked at. */
 const AROUND = 25;

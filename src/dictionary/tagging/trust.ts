@@ -15,9 +15,15 @@ const TRUST = ['preferred', 'exact', 'trade', 'narrow', 'abbreviation', 'code', 
 export const trustOf = ({ sort, derived, symbol }: AutomatonName): number =>
   2 * TRUST.indexOf(sort) + (derived ? 3 : 0) - (symbol ? 1 : 0);
 
-/** Everyday words that mean a disease where the document is about medicine: also models hallucinate. */
-const EVERYDAY_DISEASES = new Set(
-  'adhesion|blindness|burn|confusion|fatigue|fever|hallucination|pain|poisoning|stroke'.split('|'),
+/**
+ * Everyday words that mean a disease where the document speaks of patients or of another disease: models hallucinate,
+ * too, metals tire, rocks have fractures.
+ */
+export const EVERYDAY_DISEASES = new Set(
+  `adhesion|blindness|blister|burn|confusion|fatigue|fever|flushing|fracture|hallucination|pain|poisoning|shock|stroke|swelling|
+  结核|疲劳|中毒|粘连|畸形|不育`
+    .split('|')
+    .map((word) => word.trim()),
 );
 
 const HAN = /\p{Script=Han}/u;
@@ -39,6 +45,11 @@ const OF_DISEASE =
   /(?:^| )(?:syndrome|disease|disorder|deficiency|dystrophy|cancer|carcinoma|tumou?r|leuka?emia|lymphoma|sarcoma|blastoma|ana?emia|ataxia|atrophy|neuropathy|myopathy|cardiomyopathy|deafness|epilepsy|retardation|dysplasia|dystonia|paraplegia|polyposis(?: coli)?|retinitis pigmentosa|hemochromatosis|neurofibromatosis|albinism|mellitus|glaucoma|cataract)s?(?: \d{1,2}| type \d{1,2})?$/;
 
 const ONE_WORD = /^\p{L}+$/u;
+/** Marks over or below its letters. */
+const isMarked = (text: string): boolean => /[À-ɏḀ-ỿ]/u.test(text);
+/** The name of a product in words of every day, which has capitals: `Close Up`. */
+const isOfCommonWords = (form: string): boolean =>
+  form.includes(' ') && form.split(' ').every((word) => COMMON_WORDS.has(word) || saysLittle(word));
 const isPlural = (written: string, name: string): boolean => written.toLowerCase() === `${name.toLowerCase()}s`;
 const SEVERAL_CAPITALS = /\p{Lu}.*\p{Lu}/u;
 /** A heading whose adjective stands last. */
@@ -58,6 +69,9 @@ export function isMeant(written: string, name: AutomatonName, kind: EntityKind):
   if (HAN.test(written)) return [...written].length > 1 && !GENERAL_TERMS.has(form);
   if (kind === 'drug' && isEverydaySubstance(written)) return !name.derived && name.sort !== 'related';
   if (kind === 'target' && OF_DISEASE.test(form)) return false;
+  if (kind === 'drug' && isOfCommonWords(form) && !/\p{Lu}/u.test(written)) return false;
+  // `triển` is a word of another language
+  if (kind !== 'disease' && bare(name.text).length <= 5 && isMarked(written) && !isMarked(name.text)) return false;
   if (form.length < 2 || /^[\d ]+$/.test(form) || saysLittle(form) || isOne(GENERAL_TERMS, form)) return false;
   const symbol = isSymbol(name);
   const letters = bare(name.text).length;
@@ -86,6 +100,11 @@ export const isEverydaySubstance = (written: string): boolean => {
   const form = foldedName(written);
   return EVERYDAY_SUBSTANCES.has(form) || (form.endsWith('s') && EVERYDAY_SUBSTANCES.has(form.slice(0, -1)));
 };
+
+/** Letters alone by which a dictionary has a drug, and others have something else. */
+const CAPITALS = /^[A-Z]{3,6}$/;
+export const isInCapitals = (written: string, { text }: AutomatonName): boolean =>
+  CAPITALS.test(written) && text === written;
 
 /** A food: a drug only where the text speaks of a preparation. */
 export const isFood = (written: string): boolean => isOne(FOODS, foldedName(written));

@@ -189,6 +189,26 @@ it('takes a term as the descriptor of MeSH that it alone refers to, if it refers
   ]);
 });
 
+it('takes nine terms for no descriptor that they refer to, as it is of something else', async () => {
+  const pairs = [
+    ...['11832 D012640', '7280 D005887', '4960 D019046', '0050192 D045464', '10079 D020019', '0060162 D020191'],
+    ...['2916 D007160', '0080122 D002549', '3659 D029461'],
+    // each of them is the descriptor of another term
+    ...['1 D012640', '2 D005887', '3 D019046', '4 D045464', '5 D020019', '6 D020191', '7 D007160', '8 D002549'],
+    '9 D029461',
+  ];
+  const identities = async ([doid, code]: string[]) => {
+    const lines = ['[Term]', `id: DOID:${doid}`, 'name: t', `xref: MESH:${code}`, ''];
+    const [{ ids }] = records(
+      await readText(obo, 'x.obo', `format-version: 1.2\nontology: doid\n\n${lines.join('\n')}`),
+    );
+    return ids.includes(`disease:mesh:${code}`);
+  };
+  const found = [];
+  for (const pair of pairs) found.push(await identities(pair.split(' ')));
+  expect(found).toEqual([...Array(9).fill(false), ...Array(9).fill(true)]);
+});
+
 it('takes a cancer of a place that refers to MeSH as its heading for growths there, where no other term claims it', async () => {
   const term = (doid: number, name: string, ...lines: string[]) =>
     ['[Term]', `id: DOID:${doid}`, `name: ${name}`, ...lines, ''].join('\n');

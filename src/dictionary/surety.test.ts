@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import type { EntityKind } from '#collections/entities/entities.ts';
+import { isMeasured, sureNames } from './surety.ts';
+
+/** Names in a text, marked `[name]`, those of the dictionary `[name!]`; which of them are sure. */
+function sure(marked: string, kind: EntityKind = 'disease'): string[] {
+  const names: { start: number; end: number; kind: EntityKind }[] = [];
+  const known: typeof names = [];
+  let text = '';
+  for (const [, plain, name, mark] of marked.matchAll(/([^[]+)|\[([^\]!]+)(!?)\]/gu)) {
+    if (name) {
+      const one = { start: text.length, end: text.length + name.length, kind };
+      names.push(one);
+      if (mark) known.push(one);
+    }
+    text += plain ?? name ?? '';
+  }
+  return sureNames(names, known, text).map(({ start, end }) => text.slice(start, end));
+}
+
+it.each([
+  // a name of the dictionary, unless an adjective that may belong to it stands before, or a cause behind
+  ['patients with severe [delirium!] and bilateral [glaucoma!]', ['delirium', 'glaucoma']],
+  ['postoperative [delirium!] and human-[leukemia!]', []],
+  ['active [hepatitis B!] virus and [hepatitis C!] surface antigen', []],
+  // a description, unless a word that may belong to it does
+  ['a [glomerular hypertrophy], induced [weakness]', ['glomerular hypertrophy', 'weakness']],
+  ['cytokine [release syndrome], downbeat [nystagmus]', []],
+  // short forms have no adjectives, and a genitive says whose it is
+  ['start [TB] treatment of the patient’s [tumor]', ['TB', 'tumor']],
+])('tells which diseases are sure: %s', (text, expected) => {
+  expect(sure(text)).toEqual(expected);
+});
+
+it('leaves out names that are longer than the dictionary has them by one word or by a place', () => {
+  const of = (text: string, own: string, name: string) => {
+    const span = (part: string) => ({
+      start: text.indexOf(part),
+      end: text.indexOf(part) + part.length,
+      kind: 'disease' as const,
+    });
+    return sureNames([span(name)], [span(own)], text).length;
+  };
+  expect([
+    of('in cardiac ischemia', 'ischemia', 'cardiac ischemia'),
+    of('in renal artery thrombosis', 'thrombosis', 'renal artery thrombosis'),
+    of('infarction of the kidney', 'infarction', 'infarction of the kidney'),
+    of('infected with hepatitis C', 'hepatitis', 'hepatitis C'),
+  ]).toEqual([0, 1, 0, 1]);
+});
+
+it.each([
+  ['given [warfarin!] and p-[aminohippuric acid!]', ['warfarin']],
+  ['total [bilirubin!], [insulin!] resistance, serum [creatinine!]', []],
+  ['an infusion of [insulin!]', ['insulin']],
+  ['glyceryl [trinitrate], with [MK-801]', ['MK-801']],
+])('tells which drugs are sure: %s', (text, expected) => {
+  expect(sure(text, 'drug')).toEqual(expected);
+});
+
+it('has the proteins as they are', () => {
+  expect(sure('human [EGFR], anti-[TNF]', 'target')).toEqual(['EGFR', 'TNF']);
+});
+
+it.each([
+  ['血红蛋白(Hb)含量', '血红蛋白', true],
+  ['血清肌酐', '肌酐', true],
+  ['静滴白蛋白', '白蛋白', false],
+  ['blood urea nitrogen', 'urea', true],
+  ['vitamin D status', 'vitamin D', true],
+  ['warfarin levels', 'warfarin', false],
+])('tells what is measured in a body: %s', (text, name, expected) => {
+  const start = text.indexOf(name);
+  expect(isMeasured(text, start, start + name.length)).toBe(expected);
+});
