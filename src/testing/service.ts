@@ -89,6 +89,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     PRIORA_LOG_LEVEL: 'debug',
     // what a test stores of its own stands among what it has of the demo
     PRIORA_DEMO_APART: 'false',
+    // a machine that does much else answers late, and no test fails for it
+    PRIORA_REQUEST_TIMEOUT_S: '3600',
     ...options.settings,
     PRIORA_DATA_DIR: data_dir,
     HOST: '127.0.0.1',
