@@ -3,16 +3,16 @@
  * that file, and counts the changes that no test noticed.
  *
  * `npm run mutate -- [--of src/patents] [--count 60] [--skip 0] [--seed 1] [--light] [--kept tried.ndjson] [--list]`. A
- * sample by seed; the same seed takes the same places of the same code, and `--skip` goes on after those that an earlier
- * run has tried. Changes that do not compile are left out: the type check holds them. `--light` asks the examples of the
- * file's group alone, of what operations share those of the nearest groups, and leaves out the other tests of all
- * operations: what is noticed so is a lower bound. With `--kept`, what was noticed is written to a file line by line, and
- * a run that was interrupted tries it no more.
+ * sample by seed; the same seed takes the same places of the same code, and `--skip` goes on after those that an
+ * earlier run has tried. Changes that do not compile are left out: the type check holds them. `--light` asks the
+ * examples of the file's group alone, of what operations share those of the nearest groups, and leaves out the other
+ * tests of all operations: what is noticed so is a lower bound. With `--kept`, what was noticed is written to a file
+ * line by line, and a run that was interrupted tries it no more.
  *
  * Changes of which no test feels two are made at once and tried by one run of the tests: each failure belongs to one of
- * them, or they are tried again in halves. A run is ended by what it has computed, never by the clock, and what fails is
- * asked once without any change: a busy machine changes nothing of what is counted. The tree must be committed: files are
- * put back after each run, also when it is interrupted.
+ * them, or they are tried again in halves. A run is ended by what it has computed, never by the clock, and what fails
+ * is asked once without any change: a busy machine changes nothing of what is counted. The tree must be committed:
+ * files are put back after each run, also when it is interrupted.
  */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -9,8 +9,11 @@ import type { ResultLine } from './reporter.ts';
 /** Ticks of the processor's clock in a second, as Linux tells them. */
 const TICKS_PER_S = 100;
 const LOOK_MS = 2_000;
-/** Looks one after the other at which nothing of a run computed, nor wanted to: nobody waits for so long. */
-const IDLE_LOOKS = 90;
+/**
+ * A run waits for ever when of so many looks one after the other next to none found it computing or wanting to, and it
+ * computed for no longer than this in all that time: no test waits for so long.
+ */
+const IDLE = { looks: 90, busy: 4, cpu_s: 2 };
 
 export interface Run {
   /** Tests that failed, and files that did not come to their end: what has none of them passed. */
@@ -78,16 +81,15 @@ async function ofGroup(
   exited: Promise<unknown>,
   limit_s: number,
 ): Promise<Pick<Run, 'cpu_s' | 'ended'>> {
+  const looks: ReturnType<typeof stateOf>[] = [];
   let cpu_s = 0;
-  let idle = 0;
   let has_exited = false;
   void exited.then(() => (has_exited = true));
   for (;;) {
-    const now = stateOf(group);
-    idle = now.wants || now.cpu_s > cpu_s ? 0 : idle + 1;
-    cpu_s = Math.max(cpu_s, now.cpu_s);
+    looks.push(stateOf(group));
+    cpu_s = Math.max(cpu_s, looks.at(-1)!.cpu_s);
     if (has_exited) return { cpu_s };
-    const ended = cpu_s > limit_s ? 'limit' : idle > IDLE_LOOKS ? 'idle' : undefined;
+    const ended = cpu_s > limit_s ? 'limit' : isIdle(looks.slice(-IDLE.looks)) ? 'idle' : undefined;
     if (ended && existsSync('/proc/self/stat')) {
       endTests();
       await exited;
@@ -96,6 +98,11 @@ async function ofGroup(
     await Promise.race([exited, pause(LOOK_MS)]);
   }
 }
+
+const isIdle = (looks: readonly ReturnType<typeof stateOf>[]): boolean =>
+  looks.length === IDLE.looks &&
+  looks.filter(({ wants }) => wants).length <= IDLE.busy &&
+  looks.at(-1)!.cpu_s - looks[0]!.cpu_s < IDLE.cpu_s;
 
 /** Processor time of a group of processes, and whether a thread of it computes or wants to. */
 function stateOf(group: number): { cpu_s: number; wants: boolean } {
