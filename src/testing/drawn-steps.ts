@@ -15,8 +15,8 @@ const NOW = Date.UTC(2026, 5, 30);
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
 /**
- * What each step of a flow asks of a corpus and puts into its task: of one of which everything is known, of one of which
- * no more is than must be, and of some that are drawn. The text of a report is among it.
+ * What each step of a flow asks of a corpus and puts into its task: of one of which everything is known, of one of
+ * which no more is than must be, and of some that are drawn. The text of a report is among it.
  */
 export async function drawnSteps(flow: Flow, corpus: Corpus): Promise<string[]> {
   const drawn = Array.from({ length: DRAWS }, (_, at) => [`drawn ${at + 1}`, drawnData(flow.data, at + 1)] as const);
