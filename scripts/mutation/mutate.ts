@@ -41,6 +41,8 @@ const { values: given } = parseArgs({
 const MOST_AT_ONCE = 12;
 /** Processor seconds that a run may take before it is compared with the same tests without a change. */
 const LEAST_LIMIT_S = 120;
+/** How a test fails whose own bound is the clock's: it tells nothing. */
+const BY_THE_CLOCK = /timed out in \d+ms|did not succeed in time/;
 /** How much longer than without a change a run computes that does not end. */
 const ENDLESS = 4;
 
@@ -181,7 +183,8 @@ async function tryAtOnce(trials: readonly Trial[], testsOf: (trial: Trial) => re
     limit_s = ENDLESS * cpu_s;
     if (done.cpu_s < limit_s) done = await changed(mutants, () => run(tests, trials, limit_s));
   }
-  const failures = [...done.failed, ...[...done.broken].map((file) => ({ file, name: WHOLE }))];
+  const failed = done.failed.filter(({ why = '' }) => !BY_THE_CLOCK.test(why));
+  const failures = [...failed, ...[...done.broken].map((file) => ({ file, name: WHOLE }))];
   const doubtful = new Map<Trial, Set<string>>();
   for (const failure of failures.filter((each) => !flawed.has(nameOf(each)))) {
     const group = groupOf(failure);

@@ -6,8 +6,8 @@ import type { CallOptions, TestService } from '#testing/service.ts';
 import { forModels } from './index.ts';
 
 /**
- * Calls a tool as a model does, which asks for its task again as long as it is told that the work goes on; its words and
- * what it says as data are one answer.
+ * Calls a tool as a model does, which asks for its task again as long as it is told that the work goes on; its words
+ * and what it says as data are one answer.
  */
 const asModel =
   ({ url, key }: TestService): TestService['call'] =>
