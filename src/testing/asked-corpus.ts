@@ -83,12 +83,8 @@ interface Begun {
  */
 export function notingAsked(groups: readonly Group[]): AskedCorpus {
   const asked = new Map<string, Set<string>>();
-  const begun = new Map<string, PromiseWithResolvers<Begun>>();
-  const begunOf = (task_id: string) => {
-    const found = begun.get(task_id) ?? Promise.withResolvers<Begun>();
-    begun.set(task_id, found);
-    return found;
-  };
+  /** By task. */
+  const begun = new Map<string, Begun>();
   const steps = new Map<string, Map<string, Set<string>>>();
   const ofGroup = (group: Group): Group => {
     let now = new Set<string>();
@@ -112,7 +108,7 @@ export function notingAsked(groups: readonly Group[]): AskedCorpus {
             const operation = calling;
             const task = await given.flows.start(flow, data, account);
             const settled = () => given.flows.settled(flow, task.task_id, account, WORK_MS);
-            begunOf(task.task_id).resolve({ operation, settled });
+            begun.set(task.task_id, { operation, settled });
             return task;
           },
         },
@@ -139,18 +135,21 @@ export function notingAsked(groups: readonly Group[]): AskedCorpus {
       asked.delete(id);
       return lines;
     },
-    watchSteps: (perform) => async (work, data, context) => {
-      const { operation } = await begunOf(context.task_id).promise;
-      const own = steps.get(operation) ?? new Map<string, Set<string>>();
+    watchSteps: (perform) => (work, data, context) => {
+      const own = steps.get(context.task_id) ?? new Map<string, Set<string>>();
       const step = `${work.flow} ${work.state}`;
-      steps.set(operation, own.set(step, own.get(step) ?? new Set()));
-      const corpus = notedCorpus(context.services.corpus, own.get(step)!);
+      const lines = own.get(step) ?? new Set();
+      steps.set(context.task_id, own.set(step, lines));
+      const corpus = notedCorpus(context.services.corpus, lines);
       return perform(work, data, { ...context, services: { ...context.services, corpus } });
     },
     async worked({ id }) {
-      for (const { operation, settled } of await Promise.all([...begun.values()].map(({ promise }) => promise)))
-        while (operation === id && (await settled()).status === 'working');
-      return steps.get(id) ?? new Map();
+      const all = new Map<string, ReadonlySet<string>>();
+      for (const [task_id, { settled }] of [...begun].filter(([, { operation }]) => operation === id)) {
+        while ((await settled()).status === 'working');
+        for (const [step, lines] of steps.get(task_id) ?? []) all.set(step, lines.union(all.get(step) ?? new Set()));
+      }
+      return all;
     },
   };
 }
