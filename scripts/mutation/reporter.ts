@@ -27,6 +27,6 @@ export default class ResultLines implements Reporter {
 
   onTestModuleEnd(module: TestModule): void {
     const file = fileOf(module);
-    write({ file, whole: module.ok() || this.#failed.has(file) });
+    write({ file, whole: module.state() !== 'failed' || this.#failed.has(file) });
   }
 }
