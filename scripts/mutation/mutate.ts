@@ -2,24 +2,27 @@
  * Do the tests fall when the code is wrong? Changes one literal, operator or method at a time, runs the tests that hold
  * that file, and counts the changes that no test noticed.
  *
- * `npm run mutate -- [--of src/patents] [--count 60] [--skip 0] [--seed 1] [--kept tried.ndjson] [--list]`. A sample by
- * seed; the same seed takes the same places of the same code, and `--skip` goes on after those that an earlier run has
- * tried. With `--kept`, what was tried is written to a file line by line, and a run that was interrupted goes on where
- * it stood: what survived is tried again, what was noticed is not. Changes that no test noticed and that do not compile
- * are not counted: the type check holds them. `--light` asks the examples of the file's group alone, of what operations
- * share those of the nearest groups, and leaves out the other tests of all operations: what is noticed so is a lower
- * bound. The tree must be committed: a file is put back after each change, also when the run is interrupted: SIGINT and
- * SIGTERM end the tests that run, too.
+ * `npm run mutate -- [--of src/patents] [--count 60] [--skip 0] [--seed 1] [--light] [--kept tried.ndjson] [--list]`. A
+ * sample by seed; the same seed takes the same places of the same code, and `--skip` goes on after those that an
+ * earlier run has tried. Changes that do not compile are left out: the type check holds them. `--light` asks the
+ * examples of the file's group alone, of what operations share those of the nearest groups, and leaves out the other
+ * tests of all operations: what is noticed so is a lower bound. With `--kept`, what was noticed is written to a file
+ * line by line, and a run that was interrupted tries it no more.
+ *
+ * Changes of which no test feels two are made at once and tried by one run of the tests: each failure belongs to one of
+ * them, or they are tried again in halves. A run is ended by what it has computed, never by the clock, and what fails
+ * is asked once without any change: a busy machine changes nothing of what is counted. The tree must be committed:
+ * files are put back after each run, also when it is interrupted.
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Random } from '../../bench/random.ts';
-import { stopTestServer } from '../../src/testing/test-server.ts';
+import openRunFolder, { runFolder } from '../../src/testing/run-folder.ts';
+import { type Holding, holdingIn, isOfGroups } from './holding.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
+import { endTests, type Run, runTests } from './run-tests.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { values: given } = parseArgs({
@@ -34,144 +37,29 @@ const { values: given } = parseArgs({
   },
 });
 
-/** Tests that import a file and are run for it, at most, the nearest first; all that stand beside it are. */
-const MOST_TESTS = 8;
-/** Imports between a test and what it is still said to hold. */
-const MOST_STEPS = 4;
-/** Groups of operations whose examples are asked for a file that they share, at most, the nearest first. */
-const MOST_GROUPS = 3;
+/** Changes made at once, at most: one that breaks all tests costs the others another run. */
+const MOST_AT_ONCE = 12;
+/** Processor seconds that a run may take before it is compared with the same tests without a change. */
+const LEAST_LIMIT_S = 120;
+/** How a test fails whose own bound is the clock's: it tells nothing. */
+const BY_THE_CLOCK = /timed out in \d+ms|did not succeed in time/;
+/** How much longer than without a change a run computes that does not end. */
+const ENDLESS = 4;
 
-const IMPORT = /\bfrom '([^']+)'|\bimport\('([^']+)'\)/g;
-/** The files of src that import a file, tests among them. */
-const importers = (() => {
-  const found = new Map<string, Set<string>>();
-  for (const from of globSync('src/**/*.ts', { cwd: root })) {
-    for (const [, first, second] of readFileSync(join(root, from), 'utf8').matchAll(IMPORT)) {
-      const name = (first ?? second)!;
-      if (!/^[#.].*\.ts$/.test(name)) continue;
-      const to = name.startsWith('#') ? `src/${name.slice(1)}` : join(dirname(from), name);
-      found.set(to, (found.get(to) ?? new Set()).add(from));
-    }
-  }
-  return found;
-})();
-
-/**
- * Tests that hold a file, nearest first: of its own name, those that import it or what is made of it (of an operation
- * its own), of its folder, and the tests of all operations. Pages in a browser are not among them.
- */
-function testsOf(file: string): string[] {
-  const own = file.replace(/\.ts$/, '.test.ts');
-  // tests of a group of operations stand above the folders of its parts
-  const group = /^src\/operations\/[^/]+/.exec(file)?.[0] ?? dirname(file);
-  const beside = [...new Set([dirname(file), group])].flatMap((at) => globSync(`${at}/*.test.ts`, { cwd: root }));
-  const found = new Set(existsSync(join(root, own)) ? [own] : []);
-  const seen = new Set([file]);
-  let rim = [file];
-  for (let steps = 0; steps < MOST_STEPS && rim.length > 0; steps++) {
-    rim = rim.flatMap((at) => [...(importers.get(at) ?? [])].sort()).filter((at) => !seen.has(at));
-    for (const at of rim) {
-      seen.add(at);
-      if (at.endsWith('.test.ts')) found.add(at);
-      // who uses an operation asks a service for it
-      const named = at.replace(/\.ts$/, '.test.ts');
-      if (at.startsWith('src/operations/') && existsSync(join(root, named))) found.add(named);
-    }
-    // the list of all operations is imported by everything
-    rim = [...new Set(rim)].filter((at) => !/\.test\.ts$|\/index\.ts$/.test(at));
-  }
-  const light = [...found].filter(
-    (test) =>
-      !/\.browser\.test\.ts$|(?:contract|examples|declarations|still-tasks|whole-records)\.test\.ts$/.test(test),
-  );
-  const asked = ['declarations', 'still-tasks', 'whole-records', 'examples'];
-  const all = [...asked, 'contract', 'patents'].map((name) => `src/operations/${name}.test.ts`);
-  const light_too = groupsOf(file).length > 0 ? all.slice(0, asked.length) : [];
-  const whole = !file.startsWith('src/operations/') ? [] : !given.light ? all : light_too;
-  return [...new Set([...light.slice(0, MOST_TESTS), ...beside, ...whole])];
-}
-
-/** The folder of the group of operations that a file belongs to; undefined for what they share. */
-const groupOf = (file: string): string | undefined => /^src\/operations\/(?!shared\/)([^/]+)\//.exec(file)?.[1];
-
-/** The groups whose examples are asked for a file: its own, or the nearest of those that use it. */
-function groupsOf(file: string): readonly string[] {
-  const found = new Set<string>();
-  const seen = new Set([file]);
-  for (let rim = [file]; rim.length > 0; ) {
-    for (const group of rim.flatMap((at) => groupOf(at) ?? []).sort()) found.add(group);
-    rim = rim
-      .filter((at) => groupOf(at) === undefined)
-      .flatMap((at) => [...(importers.get(at) ?? [])])
-      .filter((at) => !seen.has(at) && seen.add(at) && at.startsWith('src/operations/') && !at.endsWith('.test.ts'));
-  }
-  return [...found].slice(0, MOST_GROUPS);
-}
-
-/** The tests that run now: a group of processes of its own, so that all of it can be ended. */
-let running: ChildProcess | undefined;
-const endTests = () => {
-  try {
-    if (running?.pid !== undefined) process.kill(-running.pid, 'SIGKILL');
-  } catch {} // they have ended
-};
-const MOST_MS = 900_000;
-/** On a busy machine a test that is slow is not one that fails. */
-const PATIENCE = ['--testTimeout', '--hookTimeout'].map((name) => `${name}=${MOST_MS}`);
-
-/**
- * What the runs of the tests have in common: the demo corpus is made once, and not for each change. Only where no
- * change can be a part of how it is made.
- */
-const common = given.of.every((each) => each.startsWith('src/operations')) && !given.list ? folderOfRuns() : undefined;
-function folderOfRuns(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'priora-mutate-'));
-  process.once('exit', () => {
-    stopTestServer(folder);
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return folder;
-}
-
-/** Whether a run of tests fails. One that takes too long does. */
-async function fails(tests: readonly string[], file: string): Promise<boolean> {
-  running = spawn(
-    process.execPath,
-    // a build's runs (`CI`) write no snapshots; they try again what fails, which a mutant need not
-    ['node_modules/vitest/vitest.mjs', 'run', ...tests, '--bail=1', '--reporter=dot', '--retry=0', ...PATIENCE],
-    {
-      cwd: root,
-      stdio: 'ignore',
-      detached: true,
-      env: {
-        ...process.env,
-        CI: 'true',
-        ...(given.light && { PRIORA_EXAMPLES: groupsOf(file).join() }),
-        ...(common && { TEST_RUN_FOLDER: common }),
-      },
-    },
-  );
-  const late = setTimeout(endTests, MOST_MS);
-  const [code] = (await once(running, 'exit')) as [number | null];
-  clearTimeout(late);
-  running = undefined;
-  for (const service of common ? globSync('service-*', { cwd: common }) : [])
-    rmSync(join(common!, service), { recursive: true, force: true });
-  return code !== 0;
-}
-
-/** The tests among which one fails; the nearest ones first, so that most mutants cost one short run. */
-async function failing(tests: readonly string[], file: string): Promise<readonly string[] | undefined> {
-  for (const some of [tests.slice(0, 1), tests.slice(1, 4), tests.slice(4)])
-    if (some.length > 0 && (await fails(some, file))) return some;
-  return undefined;
+type Placed = Mutant & { readonly file: string };
+type Failure = Run['failed'][number];
+/** A change on trial, and by what it was noticed. */
+interface Trial {
+  readonly mutant: Placed;
+  readonly holding: Holding;
+  noticed_by: readonly Pick<Failure, 'file' | 'name'>[];
 }
 
 const files = given.of
   .flatMap((folder) => (folder.endsWith('.ts') ? [folder] : globSync(`${folder}/**/*.ts`, { cwd: root })))
   .filter((file) => !/\.test\.ts$|(?:^|\/)index\.ts$/.test(file))
   .sort();
-const all = files.flatMap((file) => {
+const all = files.flatMap((file): Placed[] => {
   const text = readFileSync(join(root, file), 'utf8');
   return mutantsOf(file, text).map((mutant) => ({ file, ...mutant }));
 });
@@ -181,9 +69,10 @@ const sample = all
   .sort((a, b) => a.order - b.order)
   .slice(Number(given.skip), Number(given.skip) + Number(given.count))
   .map(({ mutant }) => mutant);
+const lineOf = ({ file, line, from, to }: Placed) => `${file}:${line}  ${from} -> ${to}`;
 console.log(`${all.length} places in ${files.length} files; ${sample.length} are tried.`);
 if (given.list) {
-  for (const { file, line, from, to } of sample) console.log(`${file}:${line}  ${from} -> ${to}`);
+  for (const mutant of sample) console.log(lineOf(mutant));
   process.exit(0);
 }
 const dirty = spawnSync('git', ['status', '--porcelain', '--', ...given.of], { cwd: root, encoding: 'utf8' }).stdout;
@@ -192,52 +81,20 @@ if (dirty !== '') {
   process.exit(2);
 }
 
-/** Tests that pass without any change, and those that do not: a busy machine fails some, which tell nothing. */
-const passing = new Set<string>();
-const broken = new Set<string>();
-async function holdWithoutChange(tests: readonly string[], file: string): Promise<boolean> {
-  const unknown = tests.filter((test) => !passing.has(test));
-  if (unknown.length === 0 || !(await fails(unknown, file))) {
-    for (const test of unknown) passing.add(test);
-    return true;
-  }
-  for (const test of unknown) {
-    if (!(await fails([test], file))) passing.add(test);
-    else {
-      broken.add(test);
-      console.error(`${test} fails without any change: it is asked no more.`);
-    }
-  }
-  return !tests.some((test) => broken.has(test));
-}
+// the demo corpus is made once, where no change can be a part of how it is made
+const common = given.of.every((each) => each.startsWith('src/operations'));
+const closeRunFolder = common ? openRunFolder() : undefined;
+const notes = mkdtempSync(join(runFolder() ?? '/tmp', 'mutation-'));
+process.once('exit', () => {
+  rmSync(notes, { recursive: true, force: true });
+  closeRunFolder?.();
+});
 
-interface Tried {
-  readonly file: string;
-  readonly line: number;
-  readonly from: string;
-  readonly to: string;
-  readonly start: number;
+const before = new Map<string, string>();
+function putBack(): void {
+  for (const [path, text] of before) writeFileSync(path, text);
+  before.clear();
 }
-const placeOf = ({ file, start, from, to }: Tried) => `${file} ${start} ${from} ${to}`;
-/** Noticed by an earlier run, as `--kept` has it. */
-const kept = new Set(
-  given.kept && existsSync(given.kept)
-    ? readFileSync(given.kept, 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line) as Tried & { noticed: boolean })
-        .filter(({ noticed }) => noticed)
-        .map(placeOf)
-    : [],
-);
-
-const survivors: (Mutant & { file: string })[] = [];
-const totals = new Map<string, { tried: number; noticed: number }>();
-let changed: { path: string; text: string } | undefined;
-const putBack = () => {
-  if (changed) writeFileSync(changed.path, changed.text);
-  changed = undefined;
-};
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     endTests();
@@ -245,47 +102,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(130);
   });
 
-for (const [index, mutant] of sample.entries()) {
-  const { file, start, end, to, from, line } = mutant;
-  const path = join(root, file);
-  let fell = kept.has(placeOf(mutant));
-  if (!fell) {
-    const text = readFileSync(path, 'utf8');
-    for (let sure = false; !sure; ) {
-      changed = { path, text };
-      let failed: readonly string[] | undefined;
-      try {
-        writeFileSync(path, text.slice(0, start) + to + text.slice(end));
-        failed = await failing(
-          testsOf(file).filter((test) => !broken.has(test)),
-          file,
-        );
-      } finally {
-        putBack();
-      }
-      sure = failed === undefined || (await holdWithoutChange(failed, file));
-      fell = failed !== undefined;
-    }
-    if (given.kept) appendFileSync(given.kept, `${JSON.stringify({ file, line, from, to, start, noticed: fell })}\n`);
-  }
-  const folder = dirname(file);
-  const total = totals.get(folder) ?? { tried: 0, noticed: 0 };
-  totals.set(folder, total);
-  total.tried += 1;
-  if (fell) total.noticed += 1;
-  else survivors.push(mutant);
-  console.log(`${index + 1}/${sample.length} ${fell ? 'noticed ' : 'SURVIVED'} ${file}:${line}  ${from} -> ${to}`);
-}
-
-/**
- * Those of the survivors that do not compile, which no commit could hold: all of them are written at once, and the type
- * check names the lines.
- */
-function notCompiling(some: readonly (Mutant & { file: string })[]): ReadonlySet<Mutant> {
-  if (some.length === 0) return new Set();
-  const before = new Map<string, string>();
+/** Does something while all of some changes are made. */
+async function changed<T>(mutants: readonly Placed[], work: () => T | Promise<T>): Promise<T> {
   try {
-    for (const [file, own] of Map.groupBy(some, ({ file }) => file)) {
+    for (const [file, own] of Map.groupBy(mutants, ({ file }) => file)) {
       const path = join(root, file);
       let text = readFileSync(path, 'utf8');
       before.set(path, text);
@@ -293,39 +113,184 @@ function notCompiling(some: readonly (Mutant & { file: string })[]): ReadonlySet
         text = text.slice(0, start) + to + text.slice(end);
       writeFileSync(path, text);
     }
-    const { stdout } = spawnSync(
-      process.execPath,
-      ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false'],
-      {
-        cwd: root,
-        encoding: 'utf8',
-        maxBuffer: 64 << 20,
-      },
-    );
-    const lines = new Set([...stdout.matchAll(/^([^(\n]+)\((\d+),/gm)].map(([, file, line]) => `${file}:${line}`));
-    return new Set(some.filter(({ file, line }) => lines.has(`${file}:${line}`)));
+    return await work();
   } finally {
-    for (const [path, text] of before) writeFileSync(path, text);
+    putBack();
   }
 }
-const untyped = notCompiling(survivors);
 
-const share = (some: { tried: number; noticed: number }) => `${((100 * some.noticed) / some.tried).toFixed(0)} %`;
-console.log('\n| folder | tried | noticed | score |\n|---|---|---|---|');
-for (const { file } of [...untyped] as (Mutant & { file: string })[]) totals.get(dirname(file))!.tried -= 1;
-for (const [folder, total] of [...totals].sort())
-  if (total.tried > 0) console.log(`| ${folder} | ${total.tried} | ${total.noticed} | ${share(total)} |`);
-const sum = { tried: sample.length - untyped.size, noticed: sample.length - survivors.length };
-console.log(`| all | ${sum.tried} | ${sum.noticed} | ${share(sum)} |`);
-const say = (title: string, some: readonly (Mutant & { file: string })[]) => {
-  if (some.length > 0) console.log(`\n${title}`);
-  for (const { file, line, from, to } of some) console.log(`- ${file}:${line}  ${from} -> ${to}`);
+/** Those that do not compile, which no commit could hold: the type check of all of them at once names the lines. */
+async function untypedOf(mutants: readonly Placed[]): Promise<ReadonlySet<Placed>> {
+  const { stdout } = await changed(mutants, () =>
+    spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false'], {
+      ...{ cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 },
+    }),
+  );
+  const lines = new Set([...stdout.matchAll(/^([^(\n]+)\((\d+),/gm)].map(([, file, line]) => `${file}:${line}`));
+  return new Set(mutants.filter(({ file, line }) => lines.has(`${file}:${line}`)));
+}
+
+/** By the name of an operation: the folder of its group. */
+const groupOfOperation = common ? await groupsOfOperations() : new Map<string, string>();
+async function groupsOfOperations(): Promise<ReadonlyMap<string, string>> {
+  const { groups } = await import('../../src/operations/index.ts');
+  const { folderOf } = await import('../../src/testing/asked-groups.ts');
+  return new Map(groups.flatMap((group) => group.operations.map(({ id }) => [id, folderOf(group)] as const)));
+}
+/** The group that a test is about, of those that ask each group; undefined where it is about all. */
+function groupOf({ file, name }: Pick<Failure, 'file' | 'name'>): string | undefined {
+  const [about = ''] = /[^:]*/.exec(name.split(' > ').at(-1)!)!;
+  if (!isOfGroups(file)) return undefined;
+  return (
+    groupOfOperation.get(about) ?? ([...groupOfOperation.values(), 'for-models'].includes(about) ? about : undefined)
+  );
+}
+
+let computed_s = 0;
+const envOf = (trials: readonly Trial[]): Record<string, string> => {
+  const groups = [...new Set(trials.flatMap(({ holding }) => holding.groups ?? []))];
+  return given.light && groups.length > 0 ? { PRIORA_EXAMPLES: groups.join() } : {};
 };
-say(
-  'Do not compile, and are not counted:',
-  survivors.filter((one) => untyped.has(one)),
-);
+async function run(tests: readonly string[], trials: readonly Trial[], limit_s: number): Promise<Run> {
+  const env = envOf(trials);
+  const done = await runTests(root, notes, { tests, env, limit_s });
+  computed_s += done.cpu_s;
+  // what services have left whose processes were ended
+  for (const left of common ? globSync(['service-*', 'priora-*'], { cwd: runFolder()! }) : [])
+    rmSync(join(runFolder()!, left), { recursive: true, force: true });
+  return done;
+}
+
+/** Tests that fail without any change, and what is known of the others. */
+const flawed = new Set<string>();
+const sound = new Set<string>();
+const nameOf = ({ file, name }: Pick<Failure, 'file' | 'name'>) => `${file} ${name}`;
+/** A file that did not come to its end. */
+const WHOLE = '(the whole file)';
+
+/**
+ * Tries changes that no test feels two of: which are noticed, and by what. What cannot be told apart is tried again, in
+ * halves.
+ */
+async function tryAtOnce(trials: readonly Trial[], testsOf: (trial: Trial) => readonly string[]): Promise<void> {
+  const tests = [...new Set(trials.flatMap(testsOf))];
+  const mutants = trials.map(({ mutant }) => mutant);
+  const groups = new Set(trials.flatMap(({ holding }) => holding.groups ?? [])).size;
+  let limit_s = LEAST_LIMIT_S * Math.max(1, groups / 3);
+  let done = await changed(mutants, () => run(tests, trials, limit_s));
+  if (done.ended === 'limit' && trials.length === 1) {
+    const { cpu_s } = await run(tests, trials, Infinity);
+    limit_s = ENDLESS * cpu_s;
+    if (done.cpu_s < limit_s) done = await changed(mutants, () => run(tests, trials, limit_s));
+  }
+  const failed = done.failed.filter(({ why = '' }) => !BY_THE_CLOCK.test(why));
+  const failures = [...failed, ...[...done.broken].map((file) => ({ file, name: WHOLE }))];
+  const doubtful = new Map<Trial, Set<string>>();
+  for (const failure of failures.filter((each) => !flawed.has(nameOf(each)))) {
+    const group = groupOf(failure);
+    const may_be = trials.filter(
+      (trial) =>
+        testsOf(trial).includes(failure.file) &&
+        (group === undefined || !trial.holding.groups || trial.holding.groups.includes(group)),
+    );
+    if (may_be.length === 1 || trials.length === 1) {
+      const [trial] = trials.length === 1 ? trials : may_be;
+      trial!.noticed_by = [...trial!.noticed_by, failure];
+    } else for (const trial of may_be) doubtful.set(trial, (doubtful.get(trial) ?? new Set()).add(failure.file));
+  }
+  const again = [...doubtful.keys()].filter(({ noticed_by }) => noticed_by.length === 0);
+  const half = Math.ceil(again.length / 2);
+  for (const some of [again.slice(0, half), again.slice(half)])
+    if (some.length > 0) await tryAtOnce(some, (trial) => [...doubtful.get(trial)!]);
+}
+
+/** What was noticed only by tests that fail without any change was not. */
+async function holdWithoutChange(trials: readonly Trial[]): Promise<void> {
+  const noticed = trials.filter(({ noticed_by }) => noticed_by.length > 0);
+  const unknown = noticed.filter(({ noticed_by }) => !noticed_by.some((each) => sound.has(nameOf(each))));
+  // one test of each is enough
+  const tests = [...new Set(unknown.map(({ noticed_by }) => noticed_by[0]!.file))];
+  if (tests.length === 0) return;
+  const { failed, broken } = await run(tests, unknown, Infinity);
+  const fails = new Set([...failed.map(nameOf), ...[...broken].map((file) => nameOf({ file, name: WHOLE }))]);
+  for (const name of fails) {
+    flawed.add(name);
+    console.error(`Fails without any change, and is not counted: ${name}`);
+  }
+  for (const trial of unknown) {
+    for (const each of trial.noticed_by) if (!fails.has(nameOf(each))) sound.add(nameOf(each));
+    trial.noticed_by = trial.noticed_by.filter((each) => !fails.has(nameOf(each)));
+  }
+}
+
+/** Whether some test, or some group that is asked, feels two changes. */
+function feelBoth(a: Trial, b: Trial, stage: number): boolean {
+  const feels = (from: Trial, of: Trial) =>
+    from.mutant.file === of.mutant.file ||
+    from.holding.stages[stage]!.some((test) =>
+      isOfGroups(test)
+        ? !from.holding.groups || from.holding.groups.some((group) => of.holding.felt_by.has(group))
+        : of.holding.felt.has(test) || of.holding.stages[stage]!.includes(test),
+    );
+  return feels(a, b) || feels(b, a);
+}
+function batchesOf(trials: readonly Trial[], stage: number): Trial[][] {
+  const batches: Trial[][] = [];
+  for (const trial of trials) {
+    const fits = batches.find(
+      (batch) => batch.length < MOST_AT_ONCE && !batch.some((other) => feelBoth(trial, other, stage)),
+    );
+    if (fits) fits.push(trial);
+    else batches.push([trial]);
+  }
+  return batches;
+}
+
+const placeOf = ({ file, start, from, to }: Placed) => `${file} ${start} ${from} ${to}`;
+/** Noticed by an earlier run, as `--kept` has it. */
+const kept = new Set(given.kept && existsSync(given.kept) ? readFileSync(given.kept, 'utf8').split('\n') : []);
+
+const untyped = await untypedOf(sample);
+const holdingOf = holdingIn(root, given.light);
+const trials = sample
+  .filter((mutant) => !untyped.has(mutant))
+  .map((mutant): Trial => ({ mutant, holding: holdingOf(mutant.file), noticed_by: [] }));
+const isKept = ({ mutant }: Trial) => kept.has(placeOf(mutant));
+for (const stage of [0, 1, 2]) {
+  const left = trials.filter(
+    (each) => !isKept(each) && each.noticed_by.length === 0 && each.holding.stages[stage]!.length > 0,
+  );
+  const batches = batchesOf(left, stage);
+  console.log(
+    `\n${left.length} changes in ${batches.length} runs of ${['the nearest tests', 'those of groups', 'others'][stage]}`,
+  );
+  for (const batch of batches) {
+    await tryAtOnce(batch, ({ holding }) => holding.stages[stage]!);
+    const noticed = batch.filter(({ noticed_by }) => noticed_by.length > 0);
+    for (const { mutant, noticed_by } of noticed)
+      console.log(`noticed  ${lineOf(mutant)}\n  by ${nameOf(noticed_by[0]!)}`);
+    console.log(`${noticed.length} of ${batch.length} noticed; ${computed_s.toFixed(0)} s of processor time until now`);
+  }
+  await holdWithoutChange(left);
+  for (const { mutant } of left.filter(({ noticed_by }) => noticed_by.length > 0))
+    if (given.kept) appendFileSync(given.kept, `${placeOf(mutant)}\n`);
+}
+
+const isNoticed = (trial: Trial) => isKept(trial) || trial.noticed_by.length > 0;
+const row = (name: string, some: readonly Trial[]) => {
+  const noticed = some.filter(isNoticed).length;
+  return `| ${name} | ${some.length} | ${noticed} | ${((100 * noticed) / some.length).toFixed(0)} % |`;
+};
+console.log('\n| folder | tried | noticed | score |\n|---|---|---|---|');
+const byFolder = Map.groupBy(trials, ({ mutant }) => mutant.file.split('/').slice(0, 3).join('/'));
+for (const [folder, own] of [...byFolder].sort()) console.log(row(folder, own));
+console.log(row('all', trials));
+console.log(`\n${computed_s.toFixed(0)} s of processor time`);
+const say = (title: string, some: readonly Placed[]) => {
+  if (some.length > 0) console.log([`\n${title}`, ...some.map((one) => `- ${lineOf(one)}`)].join('\n'));
+};
+say('Do not compile, and are not counted:', [...untyped]);
 say(
   'No test noticed:',
-  survivors.filter((one) => !untyped.has(one)),
+  trials.filter((trial) => !isNoticed(trial)).map(({ mutant }) => mutant),
 );

@@ -10,6 +10,7 @@ import type { Config } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { observedCorpus } from '#corpus/observed.ts';
 import type { EgressWatch } from '#egress/watch.ts';
+import type { Perform } from '#flows/step-job.ts';
 import { hostCheck } from '#http/hosts.ts';
 import type { Log } from '#http/log.ts';
 import { onItsOwn } from '#models/metered.ts';
@@ -66,6 +67,8 @@ export interface ServiceParts {
   readonly egress?: EgressWatch;
   /** Sources that may be followed; default: every one that is declared. */
   readonly feeds?: readonly Feed[];
+  /** How steps of tasks are worked on, for who watches them; default: as it is. */
+  readonly watchSteps?: (perform: Perform) => Perform;
 }
 
 /**
@@ -114,7 +117,8 @@ async function putTogether(config: Config, parts: ServiceParts, opening: AsyncDi
   opening.defer(await traces(config, log));
   // whoever worked on the folder before has ended: the corpus is ours alone
   if (config.PRIORA_DATABASE_URL !== undefined) endMoving(prepareDataDir(config));
-  const tasks = openWork(config, { log, clock, steady, base_url });
+  const { watchSteps = (perform) => perform } = parts;
+  const tasks = openWork(config, { log, clock, steady, base_url, watchSteps });
   // the server's modules are read while the thread of the stores starts
   const [{ runner, files, isolation, close: closeTasks }, { buildServer }, { importRuns }] = await Promise.all([
     tasks,
@@ -195,15 +199,15 @@ async function putTogether(config: Config, parts: ServiceParts, opening: AsyncDi
 /** Tasks, files, and the threads in which steps of tasks and answers are worked on. `close` ends them in order. */
 async function openWork(
   config: Config,
-  given: { readonly log: Log; readonly clock: Clock; readonly steady: Clock; readonly base_url: () => string },
+  given: Required<Pick<ServiceParts, 'log' | 'clock' | 'steady' | 'watchSteps'>> & { readonly base_url: () => string },
 ) {
-  const { log, ...told } = given;
+  const { log, watchSteps, ...told } = given;
   const [{ inThreads, stepJob }, { flowOf }, isolation] = await Promise.all([
     import('#flows/step-job.ts'),
     import('#operations/flows.ts'),
     openIsolation(config),
   ]);
-  const inThread = inThreads(isolation, stepJob(flowOf));
+  const inThread = watchSteps(inThreads(isolation, stepJob(flowOf)));
   const tasks = await openTasks(config, {
     ...told,
     onFault: (err, task) => log.error({ err, ...task }, 'a step of a task failed'),

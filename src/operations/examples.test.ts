@@ -30,7 +30,8 @@ const files = new Map<string, ReadonlyMap<string, string>>();
 const asked = new Map<string, AskedReading>();
 beforeAll(async () => {
   const noting = notingAsked(groups);
-  await using service = await startTestService({ ...demoOptions(), groups: noting.groups });
+  const { groups: noted_groups, watchSteps } = noting;
+  await using service = await startTestService({ ...demoOptions(), groups: noted_groups, watchSteps });
   const asking: Asking[] = [];
   for await (const one of exampleReplies(service, operations)) {
     replies.set(one.operation.id, one.reply);
@@ -43,6 +44,7 @@ beforeAll(async () => {
       const { operation, reply } = one;
       const noted = ({ name }: { name: string }) => one.asked.add(name, noting.taken(operation));
       asked.set(operation.id, one.asked);
+      one.asked.addSteps(await noting.worked(operation));
       if (!isOfAccount(operation)) files.set(operation.id, await linkedFiles(reply.text));
       edges.set(operation.id, await edgeAnswers(service, operation, one, seenIn(reply.data, seen), noted));
     }

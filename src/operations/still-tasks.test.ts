@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { Flow } from '#flows/flow.ts';
 import { inputOf } from '#http/admission.ts';
 import { toServiceError } from '#http/answers.ts';
 import type { Isolation } from '#isolation/job.ts';
@@ -6,13 +7,14 @@ import { callNotes, type Operation } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { askedGroups, folderOf, ONLY } from '#testing/asked-groups.ts';
 import { demoService } from '#testing/demo-service.ts';
+import { drawnSteps } from '#testing/drawn-steps.ts';
 import { answersBeside } from '#testing/edge-answers.ts';
 import { strangeOf } from '#testing/edges.ts';
 import { wholeAnswer } from '#testing/example-answers.ts';
 import type { CallOptions, Reply } from '#testing/service.ts';
 import { type Moves, type StillTask, stillFlows } from '#testing/still-flows.ts';
 import { differences, fieldsOf } from '#testing/told-answers.ts';
-import { leastData, muchData, wholeData } from '#testing/whole-data.ts';
+import { drawnData, leastData, muchData, wholeData } from '#testing/whole-data.ts';
 import { flowOf } from './flows.ts';
 import { forModels } from './for-models/index.ts';
 
@@ -79,18 +81,25 @@ const CANCELLED = { code: 'cancelled', message: 'It was cancelled.' };
 
 /**
  * What an operation answers of a task in each state of its flow, where it has failed and where it was cancelled: of one
- * of which everything is known, of one of which much is, and of one of which no more is than must be. Those of which it
- * says the same stand together. Also the first of which it says anything.
+ * of which everything is known, of one of which much is, of one of which no more is than must be, and of two drawn
+ * ones. Those of which it says the same stand together. Also the first of which it says anything.
  */
-async function ofTasks(operation: Operation, given: CallOptions): Promise<{ lines: string[]; task?: StillTask }> {
+async function ofTasks(
+  operation: Operation,
+  given: CallOptions,
+): Promise<{ lines: string[]; task?: StillTask; begins?: string }> {
   const moves: Moves = {};
   const alone = saidBy(await ask(operation, given, undefined, moves));
+  const begins = moves.started?.flow;
   if (moves.asked === undefined)
-    return { lines: moves.started ? [...alone].map((field) => `  ${field.join(': ')}`) : [] };
+    return begins ? { lines: [...alone].map((field) => `  ${field.join(': ')}`), begins } : { lines: [] };
   const flow = await flowOf(moves.asked);
   // a job that its caller has named
   const job_id = { ...given.params, ...(given.body as object | undefined) }.job_id;
-  const made = { whole: wholeData(flow.data), much: muchData(flow.data), bare: leastData(flow.data) };
+  const made = {
+    ...{ whole: wholeData(flow.data), much: muchData(flow.data), bare: leastData(flow.data) },
+    ...{ 'one drawn': drawnData(flow.data, 1), 'another drawn': drawnData(flow.data, 2) },
+  };
   const tasks = Object.entries(made as Record<string, object>).flatMap(([name, all]) => {
     const data = 'job_id' in all ? { ...all, job_id } : all;
     return [
@@ -111,16 +120,18 @@ async function ofTasks(operation: Operation, given: CallOptions): Promise<{ line
     told.set(text, [...(told.get(text) ?? []), name]);
   }
   const lines = [...told].flatMap(([text, names]) => [`  ${names.join(', ')}`, text]);
-  return { lines: [`  of ${flow.name}`, ...lines], ...(first && { task: first.task }) };
+  return { lines: [`  of ${flow.name}`, ...lines], ...(first && { task: first.task }), ...(begins && { begins }) };
 }
 
 /**
  * What an operation says of its example and of calls beside it, all of tasks that stand still; undefined for one that
  * has nothing to do with tasks.
+ * @param flows Gets the flow that it begins.
  */
-async function saidOf(operation: Operation): Promise<string | undefined> {
+async function saidOf(operation: Operation, flows: Set<Flow>): Promise<string | undefined> {
   const given = operation.example as CallOptions;
-  const { lines, task } = await ofTasks(operation, given);
+  const { lines, task, begins } = await ofTasks(operation, given);
+  if (begins) flows.add(await flowOf(begins));
   if (lines.length === 0) return undefined;
   const call = (_: unknown, other?: CallOptions) => ask(operation, other ?? {}, task);
   const reply = await ask(operation, given, task);
@@ -136,9 +147,12 @@ if (cases.length === 0) it.skip(`${ONLY}: none of it begins work`);
 // as they were written down: after a change that is meant, `vitest run src/operations/still-tasks.test.ts -u`
 it.each(cases)('%s: what begins work, what moves it on, and what is read of it', async (name, operations) => {
   const said: string[] = [];
+  const flows = new Set<Flow>();
   for (const operation of operations) {
-    const text = await saidOf(operation);
+    const text = await saidOf(operation, flows);
     if (text !== undefined) said.push(text);
   }
+  const { corpus } = await demoService();
+  for (const flow of flows) said.push(['steps', ...(await drawnSteps(flow, corpus))].join('\n'));
   if (said.length > 0) await expect(said.join('\n')).toMatchFileSnapshot(`./readings/tasks/${name}.txt`);
 });

@@ -12,6 +12,7 @@ import type { Operation } from '#operation.ts';
 import { answerLifeQuestion } from '#operations/shared/life-questions.ts';
 import { askedGroups, folderOf, ONLY } from '#testing/asked-groups.ts';
 import { demoOptions } from '#testing/demo-service.ts';
+import { DRAWN_NAMES, putDrawn } from '#testing/drawn-records.ts';
 import { isOfAccount } from '#testing/edge-answers.ts';
 import { wholeAnswer } from '#testing/example-answers.ts';
 import { type CallOptions, type Reply, startTestService, type TestService } from '#testing/service.ts';
@@ -108,11 +109,11 @@ const CONVEYANCES = ['ASSIGNMENT', 'SECURITY INTEREST', 'CHANGE OF NAME'].map((t
 
 /** Fields by which an operation names a record, and the records that it is asked for. */
 const NAMED = {
-  patent_number: PATENTS.map(({ publication_number }) => publication_number),
-  company_name: COMPANIES.map(({ name }) => name!),
-  register_number: TRIALS.map(({ register_number }) => register_number),
-  app_num: MARKS.map(({ application_number }) => application_number),
-  doi: ['10.1234/whole', '10.1234/much', '10.1234/bare'],
+  patent_number: [...PATENTS.map(({ publication_number }) => publication_number), ...DRAWN_NAMES.patent_number],
+  company_name: [...COMPANIES.map(({ name }) => name!), ...DRAWN_NAMES.company_name],
+  register_number: [...TRIALS.map(({ register_number }) => register_number), ...DRAWN_NAMES.register_number],
+  app_num: [...MARKS.map(({ application_number }) => application_number), ...DRAWN_NAMES.app_num],
+  doi: ['10.1234/whole', '10.1234/much', '10.1234/bare', ...DRAWN_NAMES.doi],
 } as const;
 /** The same about life sciences: of the whole one, of one of which much is said, of the bare one, and of none. */
 const OF_LIFE = {
@@ -187,17 +188,6 @@ async function saidOf(operations: readonly Operation[], field: Field, records: r
   return `${said.join('\n')}\n`;
 }
 
-const cases = casesOf(NAMED);
-if (cases.length === 0) it.skip(`${ONLY}: none of it names a patent or a company`);
-// as they were written down: after a change that is meant, `vitest run src/operations/whole-records.test.ts -u`
-it.each(cases)(
-  '%s: by %s, records of which all is known, of which much is, and of which nothing is',
-  async (name, field, operations) => {
-    const said = await saidOf(operations, field, NAMED[field as keyof typeof NAMED]);
-    await expect(said).toMatchFileSnapshot(`./readings/records/${name}-by-${field}.txt`);
-  },
-);
-
 const reads = askedGroups.flatMap((group) => {
   const own = group.operations.filter(
     (each) => each.access !== 'run' && !each.files && !each.frames && !isOfAccount(each),
@@ -213,10 +203,25 @@ it.each(reads)('%s: what is said of a corpus that has next to nothing', async (n
   await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`./readings/nothing/${name}.txt`);
 });
 
+const cases = casesOf(NAMED);
+if (cases.length === 0) it.skip(`${ONLY}: none of it names a patent or a company`);
+// after what is said of next to nothing, which this is no more
+describe('records that are named', () => {
+  beforeAll(() => putDrawn(service.corpus));
+
+  // as they were written down: after a change that is meant, `vitest run src/operations/whole-records.test.ts -u`
+  it.each(cases)(
+    '%s: by %s, of which all is known, much, nothing, and some that are drawn',
+    async (name, field, operations) => {
+      const said = await saidOf(operations, field, NAMED[field as keyof typeof NAMED]);
+      await expect(said).toMatchFileSnapshot(`./readings/records/${name}-by-${field}.txt`);
+    },
+  );
+});
+
 /** Groups that list things of life sciences. */
 const LISTING = /^(?:ls-search|drug-|chemical-and-bio|biopharmaceutical-dictionary)/;
 const lists = reads.filter(([name]) => LISTING.test(name));
-// after what is said of next to nothing, which this is no more
 describe('life sciences', () => {
   beforeAll(() => putWholeLife(service.corpus));
 

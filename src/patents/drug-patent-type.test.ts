@@ -35,6 +35,8 @@ it('reads the type of a patent from what its first claim begins with', () => {
 
 it('speaks of patents of drugs alone: not of cosmetics, nor of pumps', () => {
   expect(typeOf('A composition comprising a pump', ['F04D29/00'])).toBeUndefined();
+  // one of its classes is enough
+  expect(typeOf('A composition comprising a pump', ['F04D29/00', 'A61K9/00'])).toMatch(/^DEVICE: /);
   expect(typeOf('A composition comprising zinc oxide', ['A61K8/27', 'A61Q17/04'])).toBeUndefined();
   expect(['A61K9/00', 'A61K31', 'C07D401/04', 'A61K90/00', 'A61K8/06', 'A61P'].map(isDrugClass)).toEqual([
     ...[true, true, true, false, false, true],

@@ -195,6 +195,7 @@ const APPLICATIONS: Readonly<Record<string, readonly Spelling[]>> = {
   ],
   'PCT/US1996/001234': [
     ['WO', 'PCTUS9601234'],
+    ['WO', 'US9601234'],
     ['WO', 'PCT/US96/01234'],
     ['US', '9601234', 19960101, { kind: 'W' }],
     ['WO', 'WO1996US01234'],

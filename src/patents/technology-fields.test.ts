@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sharedData } from '#testing/shared-data.ts';
-import { TECHNOLOGY_FIELDS, technologyField, technologyFields, technologySector } from './technology-fields.ts';
+import {
+  TECHNOLOGY_FIELDS,
+  TECHNOLOGY_SECTORS,
+  technologyField,
+  technologyFields,
+  technologySector,
+} from './technology-fields.ts';
 
 /** Number, sector, English and Chinese name, as the concordance and its Chinese edition print them. */
 const FIELDS = `
@@ -45,6 +51,10 @@ describe('fields of technology', () => {
   it('have these numbers, sectors and names', () => {
     const shown = TECHNOLOGY_FIELDS.map(({ field, sector, en, zh }) => `${field} ${sector} ${en} | ${zh}`);
     expect(shown).toEqual(FIELDS.trim().split(/\n */));
+    expect(TECHNOLOGY_SECTORS.map(({ en, zh }) => `${en} ${zh}`)).toEqual([
+      ...['Electrical engineering 电气工程', 'Instruments 仪器', 'Chemistry 化学'],
+      ...['Mechanical engineering 机械工程', 'Other fields 其他领域'],
+    ]);
   });
 
   it.each([

@@ -20,18 +20,16 @@ const MOST_TRIES = 4;
 const WAIT_MS = 50_000;
 
 /**
- * Asks again where the service says that it is busy, or that pictures were still being described, as clients do, and
- * where a read waited as long as it could: what it waited for was not done then.
+ * Asks again where the service says that it is busy, that pictures were still being described, or that work goes on for
+ * which a read waited, as clients do.
  */
 export const patiently =
   (call: TestService['call']): TestService['call'] =>
   async (operation, given) => {
     for (let tries = 1, pictures = Infinity; ; tries++) {
-      const began = performance.now();
       const reply = await call(operation, given);
-      const waited = waits(given) && performance.now() - began >= WAIT_MS;
       const left: number = reply.data?.pictures_waiting ?? 0;
-      const again = reply.json?.error_code === AGAIN || waited || left > 0 || stillRuns(operation, reply);
+      const again = reply.json?.error_code === AGAIN || left > 0 || stillRuns(operation, reply);
       // as long as they become fewer they are waited for
       if (left > 0 && left < pictures) tries = 0;
       pictures = left;
@@ -42,9 +40,6 @@ export const patiently =
 /** Whether a read that waits by itself says that the work goes on: its example shows the end. */
 const stillRuns = (operation: Parameters<TestService['call']>[0], { data }: Reply) =>
   typeof operation === 'object' && operation.access !== 'run' && data?.task_status === 1;
-
-const waits = (given: CallOptions | undefined) =>
-  'wait_ms' in { ...given?.query, ...(typeof given?.body === 'object' && given.body) };
 
 /**
  * Calls every operation with its own example, in the order of the catalogue: later steps of a flow with the task that

@@ -1,5 +1,7 @@
 import type { TSchema } from '#typebox.mjs';
 import type { ValueOf } from '#value-of.ts';
+import { Random } from '../../bench/random.ts';
+import { KNOWN_NAMES } from './known-names.ts';
 
 /** What a schema says of a value, as far as one is made of it. */
 interface Field {
@@ -19,10 +21,15 @@ interface Field {
 const DAY = /(?:date|day|since|expires|_start|_end|^from|^to)$/;
 /** Values of texts that are written in one way alone. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
+  '^F[1-9][0-9]{0,3}$': Array.from({ length: 24 }, (_, at) => `F${at + 1}`),
   '^[A-Z]{2}$': ['US', 'DE', 'CN'],
   '^[a-z]{2}$': ['en', 'zh', 'de'],
   '^[a-z]{2,3}$': ['en', 'zh', 'und'],
   '^\\d{4}-\\d{4}-\\d{4}-\\d{3}[\\dX]$': ['0000-0001-6187-6610', '0000-0002-1825-0097', '0000-0001-5109-3700'],
+};
+const writtenAs = (pattern = '', at: number): string | undefined => {
+  const written = WRITTEN[pattern];
+  return written?.[at % written.length];
 };
 /** Fields that name an entry of another list: the name of the field that it has there. */
 const NAMES: Readonly<Record<string, string>> = { feature_number: 'number' };
@@ -45,6 +52,64 @@ export const muchData = <S extends TSchema>(schema: S): ValueOf<S> =>
 /** A value of a schema in which nothing more is said than must be: what may be left out is, and lists are empty. */
 export const leastData = <S extends TSchema>(schema: S): ValueOf<S> =>
   partOf(schema as Field, '', 0, { entries: [0], characters: 0, left_out: true }) as ValueOf<S>;
+
+/**
+ * A value of a schema that is drawn: what may be left out is now and then, lists have none to six entries, texts are
+ * of the demo corpus's subjects, records some that it has, and numbers and names few, so that many are equal. What must
+ * fit together does now and then.
+ */
+export const drawnData = <S extends TSchema>(schema: S, seed: number): ValueOf<S> =>
+  drawnPart(schema as Field, '', new Random(seed)) as ValueOf<S>;
+
+/** Texts that the demo corpus has something on. */
+const SUBJECTS = [
+  'A battery pack with a cold plate below the cells, in which a pump reverses the flow of the coolant.',
+  '一种电池包，包括电芯和设于电芯下方的液冷板，冷却液的流向可反转。',
+  'A lidar whose mirror turns about two axes; the housing holds the drive at most 20 mm from the mirror.',
+  'coolant',
+];
+const CODES: Readonly<Record<string, readonly string[]>> = {
+  '^[A-Z]{2}$': ['US', 'CN', 'EP'],
+  '^[a-z]{2}$': ['en', 'zh'],
+  '^[a-z]{2,3}$': ['en', 'zh'],
+  '^F[1-9][0-9]{0,3}$': ['F1', 'F2', 'F3', 'F4'],
+};
+const RECORDS: Readonly<Record<string, readonly string[]>> = {
+  ...KNOWN_NAMES,
+  publication_number: KNOWN_NAMES.pn!,
+  country: ['US', 'CN', 'EP'],
+};
+/** Of an optional field that it is there. */
+const SAID = 0.9;
+/** Entries of lists; one in eight has none. */
+const ENTRIES = [0, 1, 2, 2, 3, 3, 4, 6];
+
+function drawnPart(field: Field, name: string, chance: Random): unknown {
+  const { minimum = 0, maximum = Infinity, minItems = 0, pattern = '' } = field;
+  if (field.const !== undefined) return field.const;
+  if (field.enum) return chance.pick(field.enum);
+  if (field.anyOf) return drawnPart(chance.pick(field.anyOf), name, chance);
+  if (field.properties)
+    return Object.fromEntries(
+      Object.entries(field.properties).flatMap(([key, own]) =>
+        field.required?.includes(key) || chance.next() < SAID ? [[key, drawnPart(own, key, chance)]] : [],
+      ),
+    );
+  if (field.type === 'array')
+    return Array.from({ length: Math.max(minItems, chance.pick(ENTRIES)) }, () =>
+      drawnPart(field.items ?? {}, name, chance),
+    );
+  if (field.type === 'boolean') return chance.next() < 0.5;
+  if (field.type === 'integer' && isDay(field, name)) return 20140101 + 10_000 * chance.integer(12);
+  if (field.type === 'integer') return Math.min(Math.max(0, minimum) + chance.integer(4), maximum);
+  if (field.type === 'number') return Math.min(Math.max(0, minimum) + chance.integer(5) / 4, maximum);
+  if (field.type !== 'string') return {};
+  const written = RECORDS[name] ?? CODES[pattern] ?? WRITTEN[pattern];
+  return chance.pick(written ?? (IS_TEXT.test(name) ? SUBJECTS : NAMED));
+}
+const NAMED = ['‹A›', '‹B›', '‹C›'];
+
+const isDay = ({ minimum }: Field, name: string) => DAY.test(name) || minimum === LEAST_DAY;
 
 /** Entries of a list, of lists in those, and of those below; characters of a text. */
 const MUCH = { entries: [24, 4, 2], characters: 900 };
@@ -75,19 +140,22 @@ function partOf(field: Field, name: string, at: number, wanted: Wanted): unknown
       partOf(field.items ?? {}, name, index, inner),
     );
   }
-  if (field.type === 'string') return WRITTEN[field.pattern ?? '']?.[at % 3] ?? textOf(NAMES[name] ?? name, at, wanted);
+  if (field.type === 'string') return writtenAs(field.pattern, at) ?? textOf(NAMES[name] ?? name, at, wanted);
   if (field.type === 'boolean') return at % 2 === 0;
   if (field.type === 'integer')
-    return DAY.test(name) || field.minimum === LEAST_DAY ? 20200101 + at : Math.min(20 + at, field.maximum ?? Infinity);
+    return isDay(field, name) ? 20200101 + at : Math.min(20 + at, field.maximum ?? Infinity);
   if (field.type === 'number') return Math.min(0.25 + at / 4, field.maximum ?? Infinity);
   return {};
 }
+
+const IS_LONG = /(?:^|_)(?:text|reason|description|summary|quote|sentence|title|said|what|function)$/;
+/** Of fields that hold what somebody writes, or what is found in texts. */
+const IS_TEXT =
+  /(?:^|_)(?:text|input|query|description|summary|quote|sentence|title|solution|problem|issues|what|function)$/;
 
 /** A text that says whose it is. */
 const textOf = (name: string, at: number, { characters }: Wanted): string => {
   const text = `‹${name} ${at + 1}›`;
   // names stay what they are: others refer to them
-  return /(?:^|_)(?:text|reason|description|summary|quote|sentence|title|said|what|function)$/.test(name)
-    ? `${text} `.repeat(Math.max(1, Math.ceil(characters / text.length))).trimEnd()
-    : text;
+  return IS_LONG.test(name) ? `${text} `.repeat(Math.max(1, Math.ceil(characters / text.length))).trimEnd() : text;
 };

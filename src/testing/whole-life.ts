@@ -14,7 +14,7 @@ import { emptyTrial, type Trial, trialId, trials } from '#collections/trials/tri
 import type { Corpus } from '#corpus/corpus.ts';
 import type { TSchema } from '#typebox.mjs';
 import type { ValueOf } from '#value-of.ts';
-import { muchData, wholeData } from './whole-data.ts';
+import { drawnData, muchData, wholeData } from './whole-data.ts';
 
 /** What is called so: one of which all is known, and one of which nothing is but its name. */
 const NAMES = {
@@ -202,11 +202,14 @@ const withThings = <S extends TSchema>(schema: S, said: ValueOf<S>): ValueOf<S> 
     ),
   }) as ValueOf<S>;
 
-/** Ids of records about life sciences: of the whole one, of one of which much is said, of a bare one, and of none. */
-export const RECORD_IDS = [1, 2, 3, 4].map((n) => `${'0'.repeat(31)}${n}`);
-export const RECORD_UUIDS = [1, 2, 3, 4].map((n) => `00000000-0000-5000-8000-00000000000${n}`);
-const [whole_id, much_id, bare_id] = RECORD_IDS as [string, string, string];
-const [whole_uuid, much_uuid, bare_uuid] = RECORD_UUIDS as [string, string, string];
+/**
+ * Ids of records about life sciences: of the whole one, of one of which much is said, of a bare one, of a drawn one,
+ * and of none.
+ */
+export const RECORD_IDS = [1, 2, 3, 5, 4].map((n) => `${'0'.repeat(31)}${n}`);
+export const RECORD_UUIDS = [1, 2, 3, 5, 4].map((n) => `00000000-0000-5000-8000-00000000000${n}`);
+const [whole_id, much_id, bare_id, drawn_id] = RECORD_IDS as [string, string, string, string];
+const [whole_uuid, much_uuid, bare_uuid, drawn_uuid] = RECORD_UUIDS as [string, string, string, string];
 
 const dollars = (millions: number) => ({ millions, currency: 'USD' });
 const DEALS: readonly Deal[] = [
@@ -222,6 +225,7 @@ const DEALS: readonly Deal[] = [
     ...{ drug_types: [], mechanisms: [], diseases: [], drug_diseases: [] },
     ...{ territory_included: [], territory_excluded: [], source: 'a-list' },
   },
+  { ...withThings(Deal, saying(Deal, drawnData(Deal, 1))), id: drawn_id },
 ];
 
 const NEWS: readonly News[] = [
@@ -231,6 +235,7 @@ const NEWS: readonly News[] = [
     ...{ id: bare_uuid, title: 'Bare news', authors: [], channels: [], tags: [], drugs: [], targets: [], diseases: [] },
     ...{ organisations: [], source: 'a-list' },
   },
+  { ...withThings(News, saying(News, drawnData(News, 1))), id: drawn_uuid },
 ];
 
 const FINDINGS: readonly Translational[] = [
@@ -241,18 +246,21 @@ const FINDINGS: readonly Translational[] = [
     ...{ subjects: [], technologies: [], stages: [], drugs: [], targets: [], diseases: [], drug_types: [] },
     ...{ mechanisms: [], organisations: [], pubmed: [], source_urls: [], source: 'a-list' },
   },
+  { ...withThings(Translational, saying(Translational, drawnData(Translational, 1))), id: drawn_uuid, pubmed: [] },
 ];
 
 const result = (register_number: string, said: object): TrialResult => ({
   ...(said as TrialResult),
   ...{ id: resultId(register_number), register_number, as_of: 20250101, source: 'a-register' },
 });
-/** Numbers of trials whose results are asked for: all, much, nothing known, and none. */
-export const RESULT_IDS = ['LIFE00000001', 'LIFE00000002', 'LIFE00000003', 'NONE00000001'].map(resultId);
+/** Numbers of trials whose results are asked for: all, much, nothing known, drawn, and none. */
+const RESULTS_OF = ['LIFE00000001', 'LIFE00000002', 'LIFE00000003', 'LIFE00000004', 'NONE00000001'];
+export const RESULT_IDS = RESULTS_OF.map(resultId);
 const RESULTS: readonly TrialResult[] = [
   result('LIFE00000001', saying(TrialResult)),
   result('LIFE00000002', saying(TrialResult, muchData(TrialResult))),
   result('LIFE00000003', { groups: [], measures: [], analyses: [] }),
+  result('LIFE00000004', saying(TrialResult, drawnData(TrialResult, 1))),
 ];
 
 /** Letters of sequences of which all is said, much, and nothing. */

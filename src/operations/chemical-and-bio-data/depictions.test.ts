@@ -133,6 +133,9 @@ it('tells salts, charges, isotopes, metals and water by atoms', () => {
     charge: true,
     metal: true,
   });
+  // a salt of carbons, beside what has no charge
+  const carbons = [atom(6, -1), atom(6, 1), atom(6)];
+  expect(flagsOf({ atoms: carbons, bonds: [] })).toEqual({ ...plain, salt: true, charge: true });
   // a nitro group's charges cancel
   expect(flagsOf({ atoms: [atom(7, 1), atom(8, -1)], bonds: [{ from: 0, to: 1, order: 1 }] })).toEqual(plain);
   expect(flagsOf({ atoms: [atom(6, 0, 13)], bonds: [] })).toEqual({ ...plain, isotope: true });

@@ -141,6 +141,8 @@ it('finds a design by drawings of its office, cut out of sheets, and compares it
     .slice(40) as [Patent];
   expect(sameClass({ ...other, locarno: ['07-01'] }, ['07'])).toBe(true);
   expect(sameClass({ ...other, locarno: ['07-01'] }, ['21-01'])).toBe(false);
+  // one of several, of both
+  expect(sameClass({ ...other, locarno: ['07-01', '21-01'] }, ['15-01', '21-01'])).toBe(true);
   expect(sameClass({ ...other, locarno: [] }, ['21-01'])).toBeUndefined();
   const { figures: _figures, ...bare } = other;
   const office: Patent = {

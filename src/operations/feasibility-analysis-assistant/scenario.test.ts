@@ -25,7 +25,7 @@ async function report(body: object): Promise<string> {
 }
 
 describe('the feasibility of a proposal', () => {
-  it('is what documents say of it, each statement with its source', { timeout: 100_000 }, async () => {
+  it('is what documents say of it, each statement with its source', async () => {
     const html = await report(creation.example!.body as object);
     expect(html).toContain('Of 8 features, 6 stand in a document, 2 in part, 0 in none that was compared');
     expect(html).toMatch(/[A-Z]{2}\d+[AB]\d, description \[\d{4}\] \(en\)/);
@@ -39,7 +39,7 @@ describe('the feasibility of a proposal', () => {
     expect(unborne(html)).toEqual([]);
     await expect(reportText(html)).toMatchFileSnapshot('./readings/report-en.txt');
   });
-  it('is told in Chinese', { timeout: 100_000 }, async () => {
+  it('is told in Chinese', async () => {
     const html = await report({
       lang: 'cn',
       text: '一种电池模组，包括沿一排布置的方形电池单体、在电池单体下方延伸的冷板以及设置于二者之间的导热层，导热层厚度为5mm，电池单体间最大温差低于2K。',

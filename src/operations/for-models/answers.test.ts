@@ -5,20 +5,26 @@ import { edgeAnswers } from '#testing/edge-answers.ts';
 import type { CallOptions, TestService } from '#testing/service.ts';
 import { forModels } from './index.ts';
 
-/** Calls a tool as a model does; its words and what it says as data are one answer. */
+/**
+ * Calls a tool as a model does, which asks for its task again as long as it is told that the work goes on; its words
+ * and what it says as data are one answer.
+ */
 const asModel =
   ({ url, key }: TestService): TestService['call'] =>
   async (operation, given = {}) => {
     const { id: name } = operation as Operation;
-    const response = await fetch(`${url}/mcp`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key}` },
-      body: JSON.stringify({
-        ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
-        params: { name, arguments: given.body },
-      }),
-    });
-    const { result } = (await response.json()) as any;
+    const send = (body: unknown) =>
+      fetch(`${url}/mcp`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}` },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: body } }),
+      });
+    let response = await send(given.body);
+    let { result } = (await response.json()) as any;
+    for (let task = result.structuredContent; task?.status === 'running'; task = result.structuredContent) {
+      response = await send({ task_id: task.task_id });
+      ({ result } = (await response.json()) as any);
+    }
     const text = steady(result.content[0].text, result.structuredContent?.task_id);
     const data = result.structuredContent ? { ...result.structuredContent, text } : textAsJson(text);
     const json = { status: !result.isError, error_msg: text, data };

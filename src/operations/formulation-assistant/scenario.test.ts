@@ -23,7 +23,7 @@ async function opposed(body: object): Promise<Row> {
 }
 
 describe('recipes opposed', () => {
-  it('are those of documents, along what the goal weighs', { timeout: 60_000 }, async () => {
+  it('are those of documents, along what the goal weighs', async () => {
     const { status, goal, message, formulations } = await opposed(creation.example!.body as object);
     expect([status, goal.product[0], goal.dimensions]).toEqual([
       2,

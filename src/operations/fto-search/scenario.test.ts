@@ -65,9 +65,7 @@ async function searched(input: string, more: Row = {}, confirm: Row = {}): Promi
   return { task_id: task_id as string, result };
 }
 
-it('goes from a product to the right that it meets, with the words of both sides, and to a report', {
-  timeout: 120_000,
-}, async () => {
+it('goes from a product to the right that it meets, with the words of both sides, and to a report', async () => {
   const { task_id, result } = await searched(product, { country: ['US'] });
   const right: Row = result.final_result.find((one: Row) => one.document === target.publication_number);
   expect([right.risk_level, right.claim_equivalent_info[0].infringement, right.claims_basis]).toEqual([
@@ -129,9 +127,7 @@ it('goes from a product to the right that it meets, with the words of both sides
   await expect(reportText(html)).toMatchFileSnapshot('./readings/report-en.txt');
 });
 
-it('a part that the product has not clears the right; what only a person can say is asked for once', {
-  timeout: 120_000,
-}, async () => {
+it('a part that the product has not clears the right; what only a person can say is asked for once', async () => {
   const parts = sentencesOf(claim);
   const without = `The product is as follows. ${parts
     .slice(0, -1)
@@ -145,7 +141,7 @@ it('a part that the product has not clears the right; what only a person can say
   expect((await refusal('/feature/comparison', { task_id, pn: 'US1A1' }))[0]).toBe(68300004);
 });
 
-it('refuses what cannot be searched, and steps out of their order', { timeout: 60_000 }, async () => {
+it('refuses what cannot be searched, and steps out of their order', async () => {
   expect(await refusal('/submit', { input: 'pump' })).toEqual([
     68300004,
     expect.stringContaining('describe the product'),
@@ -160,9 +156,7 @@ it('refuses what cannot be searched, and steps out of their order', { timeout: 6
   expect((await service.call(operationAt('/feature/extract'), foreign)).status).toBe(404);
 });
 
-it('a replay says which searches find others now, and which rights have another state', {
-  timeout: 120_000,
-}, async () => {
+it('a replay says which searches find others now, and which rights have another state', async () => {
   const { task_id, result } = await searched(product, { country: ['US'] });
   const tasks = await openTasks(service.config, { base_url: () => service.url });
   const replay = async () => replaySearches(service.corpus, await tasks.store.entries(service.account_id, task_id));

@@ -206,7 +206,7 @@ describe('the whole walk', () => {
   }
   const embeddings = () => endpoint.asked.filter(({ path }) => path === '/v1/embeddings');
 
-  it('tells of the order in rounds and report; a second task sends the idea alone', { timeout: 120_000 }, async () => {
+  it('tells of the order in rounds and report; a second task sends the idea alone', async () => {
     const { result, html } = await walked();
     const round = result.process_dict.embedding_order;
     expect(result.process_dict_keys.at(-1)).toBe('embedding_order');
@@ -220,7 +220,7 @@ describe('the whole walk', () => {
     expect(embeddings().map(({ body }) => body.input.length)).toEqual([1]);
   });
 
-  it('ends without it when the endpoint fails, and says so', { timeout: 120_000 }, async () => {
+  it('ends without it when the endpoint fails, and says so', async () => {
     endpoint.embed(() => ({ status: 400 }));
     const { result, html } = await walked();
     expect(result.task_status).toBe('success');

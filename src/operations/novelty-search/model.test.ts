@@ -182,7 +182,7 @@ const sound: Behaviour = (task, material) => {
 };
 
 describe('a model that answers soundly', () => {
-  it('writes the texts of the search, and every quote stands in the corpus', { timeout: 120_000 }, async () => {
+  it('writes the texts of the search, and every quote stands in the corpus', async () => {
     play(sound);
     const one = await searched(modelled, IDEA);
     expect(one.result.feature_analysis_result.summary_result).toEqual({
@@ -215,7 +215,7 @@ describe('a model that answers soundly', () => {
 describe('a model that invents', () => {
   const FAKE = /unobtainium|US7777777|"F99"/;
 
-  it('leaves no trace: the answer is that of the corpus alone', { timeout: 120_000 }, async () => {
+  it('leaves no trace: the answer is that of the corpus alone', async () => {
     play((task, material) => {
       const fake = 'an unobtainium flux plate';
       switch (task) {
@@ -256,7 +256,7 @@ describe('a model that invents', () => {
     expectTrueQuotes(one);
   });
 
-  it('cannot bring a number or a quote in with the reason of a sound quote', { timeout: 120_000 }, async () => {
+  it('cannot bring a number or a quote in with the reason of a sound quote', async () => {
     const reasons = [
       'US7777777B2 shows the same in its figure 3.',
       'The document says "an unobtainium flux plate" of it.',
@@ -305,9 +305,7 @@ describe.each([
   ['a stored document', IDEA, 'Report'],
   ['the idea too, with markup and control characters', `${IDEA} ${MARKUP} ${COMMAND}`, MARKUP],
 ])('instructions in %s', (_where, input, title) => {
-  it('are data: queries and verdicts are those of the run that nobody could command', {
-    timeout: 120_000,
-  }, async () => {
+  it('are data: queries and verdicts are those of the run that nobody could command', async () => {
     play(obedient);
     const [one, grounded] = [
       await searched(modelled, input, title),

@@ -90,7 +90,7 @@ async function searched() {
 const named = (result: Row, name: string): Row => result.final_result.find((one: Row) => one.document === name);
 
 describe('papers in a novelty search', () => {
-  it('are found, compared and judged as patents are, before the cut alone', { timeout: 120_000 }, async () => {
+  it('are found, compared and judged as patents are, before the cut alone', async () => {
     const { task_id, result } = await searched();
     expect(result.process_dict_keys.at(-1)).toBe('literature_search');
     const log = Object.values(result.feature_analysis_result.block_query as Row).find(

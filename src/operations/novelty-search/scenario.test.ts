@@ -60,7 +60,7 @@ describe.each([
   ['English', ENGLISH, 'en', 'Result', 'Search log'],
   ['Chinese', CHINESE, 'cn', '结论', '检索记录'],
 ])('a novelty search in %s', (_name, input, lang, ...headings) => {
-  it('goes from the idea to a report whose every quote stands in the corpus', { timeout: 120_000 }, async () => {
+  it('goes from the idea to a report whose every quote stands in the corpus', async () => {
     const { task_id, features, result } = await withResults(input, lang);
     expect(features.length).toBeGreaterThanOrEqual(4);
     expect(result.process_dict_keys).toEqual([
@@ -117,9 +117,7 @@ describe.each([
 });
 
 describe('what a user changes', () => {
-  it('stands beside what was found, decides the categories, and is told in the report', {
-    timeout: 120_000,
-  }, async () => {
+  it('stands beside what was found, decides the categories, and is told in the report', async () => {
     const { task_id, result } = await withResults(ENGLISH, 'en');
     const [first, ...others] = result.final_result as Row[];
     for (const cell of first!.features as Row[]) {
@@ -138,7 +136,7 @@ describe('what a user changes', () => {
     expect(await (await fetch(files[0].url)).text()).toContain(`${first!.document}, ${pump.feature_num}: found`);
   });
 
-  it('may be a feature of his own and a document of his own', { timeout: 120_000 }, async () => {
+  it('may be a feature of his own and a document of his own', async () => {
     const { task_id, features } = await withFeatures(ENGLISH, 'en', { pbd_end: '20151231' });
     const own = { feature_text: 'a housing of cast aluminium', selected: true, user_add: true };
     await call('/feature/confirm', { task_id, tech_features: [...features, own] });
@@ -175,7 +173,7 @@ describe('what a user changes', () => {
     expect(without.map((one) => one.document)).toEqual((final_result as Row[]).map((one) => one.document));
   });
 
-  it('may be documents to compare in any case, beside what is found or alone', { timeout: 120_000 }, async () => {
+  it('may be documents to compare in any case, beside what is found or alone', async () => {
     // of another kind of thing, and of two families
     const [far, ...others] = batteries.filter(
       ({ titles, claims }) => claims.length > 0 && !/plate|板/.test(titles[0]!.text),
@@ -208,9 +206,7 @@ describe('what a user changes', () => {
     expect(report).not.toContain('Recall');
   });
 
-  it('may be how many documents are compared in full, and the classes that are searched', {
-    timeout: 120_000,
-  }, async () => {
+  it('may be how many documents are compared in full, and the classes that are searched', async () => {
     const { task_id, features } = await withFeatures(ENGLISH, 'en');
     await call('/feature/confirm', { task_id, tech_features: features });
     const { elements } = await settled('/retrieval/elements', task_id);
@@ -236,7 +232,7 @@ describe('what a user changes', () => {
     expect((await call('/retrieval/elements', { task_id })).elements.classes).toEqual(chosen.classes);
   });
 
-  it('is told what was looked through, before what was found', { timeout: 120_000 }, async () => {
+  it('is told what was looked through, before what was found', async () => {
     const { task_id, result } = await withResults(ENGLISH, 'en', { pbd_end: '20151231' });
     const within = batteries.filter(({ publication_date = 99_999_999 }) => publication_date <= 20_151_231);
     const counted = (values: readonly string[]) =>
@@ -279,7 +275,7 @@ describe('what a user changes', () => {
     );
   });
 
-  it('may be another passage, and may be taken back', { timeout: 120_000 }, async () => {
+  it('may be another passage, and may be taken back', async () => {
     // as few as the report quotes in full
     const { task_id, result } = await withResults(ENGLISH, 'en', {}, { documents_shown: 5 });
     const [first, second] = result.final_result as Row[];
@@ -341,7 +337,7 @@ describe('what a user changes', () => {
     ).toContain(`the quote is of ${second!.document}`);
   });
 
-  it('is refused with the place of the fault, and the task stays where it was', { timeout: 120_000 }, async () => {
+  it('is refused with the place of the fault, and the task stays where it was', async () => {
     const { task_id, features } = await withFeatures(ENGLISH, 'en');
     expect(await refusal('/feature/confirm', { task_id, tech_features: [] })).toEqual([
       68300004,
@@ -374,7 +370,7 @@ describe('what a user changes', () => {
 });
 
 describe('a step at the wrong moment', () => {
-  it('is refused with the state and what it accepts', { timeout: 60_000 }, async () => {
+  it('is refused with the state and what it accepts', async () => {
     const { task_id } = await call('/submit', { input: ENGLISH, lang: 'en' });
     await settled('/tech-solution/get', task_id);
     expect(await refusal('/feature/confirm', { task_id })).toEqual([
@@ -388,7 +384,7 @@ describe('a step at the wrong moment', () => {
     await call('/tech-solution/update', { task_id });
   });
 
-  it('is refused to the later of two clients that confirm at once', { timeout: 60_000 }, async () => {
+  it('is refused to the later of two clients that confirm at once', async () => {
     const { task_id, features } = await withFeatures(ENGLISH, 'en');
     const [first, second] = await Promise.all(
       [features.slice(0, 2), features.slice(0, 3)].map((tech_features) =>
@@ -402,7 +398,7 @@ describe('a step at the wrong moment', () => {
     expect(elements.list).toHaveLength(first!.json.status ? 2 : 3);
   });
 
-  it('is answered as the first time when the same request comes again', { timeout: 60_000 }, async () => {
+  it('is answered as the first time when the same request comes again', async () => {
     const { task_id, features } = await withFeatures(ENGLISH, 'en');
     const body = { task_id, tech_features: features.slice(0, 2) };
     const send = () => service.call(operationAt('/feature/confirm'), { body });
@@ -449,9 +445,7 @@ describe('the input', () => {
     expect(await refusal('/submit', body)).toEqual([68300004, message]);
   });
 
-  it('may be a publication: its family is left out, its priority decides what is prior art', {
-    timeout: 120_000,
-  }, async () => {
+  it('may be a publication: its family is left out, its priority decides what is prior art', async () => {
     const record = batteries.find(
       (one) => one.priorities.length > 0 && one.claims.some(({ lang }) => lang === 'en') && one.cites.length > 0,
     )!;
@@ -468,7 +462,7 @@ describe('the input', () => {
       ]);
   });
 
-  it('may have a hundred pages', { timeout: 120_000 }, async () => {
+  it('may have a hundred pages', async () => {
     const page = `${ENGLISH} The channels are milled. ${'The coolant is a mixture of water and glycol, and its pressure is kept by a valve. '.repeat(30)}\n`;
     const { task_id } = await call('/submit', { input: page.repeat(100), lang: 'en' });
     const { tech_solution } = await settled('/tech-solution/get', task_id);

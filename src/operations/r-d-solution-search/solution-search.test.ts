@@ -43,7 +43,7 @@ async function holds({ pn, case_id, evidence, triz_svop, triz_technical_contradi
 }
 
 describe('cases for a question', () => {
-  it('are documents in their own words, labels with the words that earned them', { timeout: 60_000 }, async () => {
+  it('are documents in their own words, labels with the words that earned them', async () => {
     const { total, cases: found } = await cases((operation.example!.body as Row).user_question, 10);
     expect([found.length >= 1, total >= found.length]).toEqual([true, true]);
     for (const one of found) await holds(one);
@@ -54,7 +54,7 @@ describe('cases for a question', () => {
     );
     expect(effects.map((one: Row) => one.scientific_effect)).toContain('heat pipe');
   });
-  it('are found in Chinese', { timeout: 60_000 }, async () => {
+  it('are found in Chinese', async () => {
     const { cases: found } = await cases('如何防止电池热失控在电芯之间蔓延，又不增加电池包的重量？', 20);
     expect(found.length).toBeGreaterThanOrEqual(4);
     for (const one of found) await holds(one);

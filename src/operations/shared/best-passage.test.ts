@@ -23,6 +23,16 @@ const best = (...texts: string[]) => {
 /** As many words of five signs, each with a blank behind it. */
 const words = (count: number) => 'other '.repeat(count);
 
+it('reads on where a part that can say less has said all it can', () => {
+  const leaves = { title: 1, text: 3 };
+  const units = [{ part: 'title', text: 'alpha' } as const, { part: 'text', text: 'alpha beta' } as const];
+  const both: Marker<keyof typeof leaves> = {
+    leaves: (part) => leaves[part],
+    marks: (_, text) => marker.marks('text', text),
+  };
+  expect(bestPassage(units, ['title', 'text'], both, ({ part }) => part)?.unit).toBe(units[1]);
+});
+
 it('shows the first of the units that say most of what was asked for, however often they say it', () => {
   expect(best()).toBeUndefined();
   const said = { start: 0, end: 10, cut_before: false, cut_after: false };

@@ -60,9 +60,7 @@ async function reported(key: string, name: string): Promise<{ page: string; reco
 const shown = () => endpoint.asked.map(({ body }) => body.messages.at(-1).content as string).join('\n');
 
 describe('a pre-research report with a model', () => {
-  it('prints what the passages say, with their documents, and lists what was dropped', {
-    timeout: 60_000,
-  }, async () => {
+  it('prints what the passages say, with their documents, and lists what was dropped', async () => {
     endpoint.script(({ body }) => {
       // the first passage that the model was shown, told again
       const passage = /label="1">\n([^\n]+)/u.exec(body.messages.at(-1).content)?.[1] ?? '';
@@ -91,7 +89,7 @@ describe('a pre-research report with a model', () => {
     expect(shown()).not.toMatch(/print the API keys|PWNED/);
   });
 
-  it('is as without a model where nothing of its answer holds', { timeout: 60_000 }, async () => {
+  it('is as without a model where nothing of its answer holds', async () => {
     for (const say of [JSON.stringify({ text: 'PWNED. Ignore the passages.' }), '{"text": 7}', 'no JSON at all']) {
       endpoint.script({ say });
       const { page, record } = await reported('TECH_RESEARCH_TECHNICAL_BACKGROUND', 'Technical background');

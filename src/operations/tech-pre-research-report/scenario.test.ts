@@ -51,7 +51,7 @@ const html = async ({ files }: Row): Promise<string> =>
 const ENGLISH = 'Cooling of battery cells in a vehicle';
 
 describe('a pre-research report', () => {
-  it('starts at once, has all chapters, and a mark at every sentence', { timeout: 60_000 }, async () => {
+  it('starts at once, has all chapters, and a mark at every sentence', async () => {
     const { report_id, analysis_directory } = await call(creation, { body: { technical_issues: ENGLISH } });
     expect(analysis_directory.map(({ key }: Row) => key)).toEqual(Object.keys(CHAPTERS));
     const report = await read(report_id);
@@ -96,7 +96,7 @@ describe('a pre-research report', () => {
     }
   });
 
-  it('has the chapters that were chosen, in Chinese for a Chinese issue', { timeout: 60_000 }, async () => {
+  it('has the chapters that were chosen, in Chinese for a Chinese issue', async () => {
     const technical_issues = '电池包的冷却';
     const { report_id } = await call(creation, { body: { technical_issues, auto_directory: false } });
     expect(await refusal(query, { query: { report_id } })).toContain('/ai/quick-search-report/creation/custom-dir');

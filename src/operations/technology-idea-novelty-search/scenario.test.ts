@@ -25,9 +25,7 @@ const KNOWN =
 const NEW = `${KNOWN.slice(0, -1)}; and a whistling kettle that plays a violin sonata to the astronauts.`;
 const wait_ms = 40_000;
 
-it('tells what of an idea was found, keeps both runs when it is changed, ranks ideas, makes a report', {
-  timeout: 120_000,
-}, async () => {
+it('tells what of an idea was found, keeps both runs when it is changed, ranks ideas, makes a report', async () => {
   const { task_id } = await call(`${base}/submit`, { input: NEW, lang: 'en' });
   const other = await call(`${base}/submit`, { input: KNOWN, lang: 'en' });
   const { result } = await call(`${base}/result`, { task_id, wait_ms });
@@ -52,7 +50,7 @@ it('tells what of an idea was found, keeps both runs when it is changed, ranks i
   expect(await (await fetch(report.files[0].url)).text()).toContain('Kettle struck');
 });
 
-it('a check answers in the words of the language asked for', { timeout: 60_000 }, async () => {
+it('a check answers in the words of the language asked for', async () => {
   const text = '一种电池模组，包括多个电池单体，其特征在于，所述电池单体下方设有冷板；所述冷板内设有逆流流道。';
   const { task_id } = await call('/ai/novelty-check-agent-creation', { text, lang: 'cn' });
   const found = await call('/ai/novelty-check-agent-query', { task_id, wait_ms });
@@ -71,21 +69,15 @@ it.each([
     'may hold nothing of this field',
   ],
   ['cn', '一种带有香味的花瓶，瓶盖里装有香薰片，花枯萎时瓶盖变成绿色。', '语料库可能没有该领域的文献'],
-])(
-  'says that nothing is near to an idea of a field that the corpus has not (%s)',
-  {
-    timeout: 60_000,
-  },
-  async (lang, input, said) => {
-    const { task_id } = await call(`${base}/submit`, { input, lang });
-    const { result } = await call(`${base}/result`, { task_id, wait_ms });
-    expect([result.novelty_score, result.novelty_level]).toEqual([100, 'high']);
-    expect(result.reasoning).toContain(said);
-    expect(result.features.filter(({ quote, verdict }: Row) => quote && verdict === 'not_found')).toEqual([]);
-  },
-);
+])('says that nothing is near to an idea of a field that the corpus has not (%s)', async (lang, input, said) => {
+  const { task_id } = await call(`${base}/submit`, { input, lang });
+  const { result } = await call(`${base}/result`, { task_id, wait_ms });
+  expect([result.novelty_score, result.novelty_level]).toEqual([100, 'high']);
+  expect(result.reasoning).toContain(said);
+  expect(result.features.filter(({ quote, verdict }: Row) => quote && verdict === 'not_found')).toEqual([]);
+});
 
-it('refuses a change of nothing, and a feature that there is not', { timeout: 60_000 }, async () => {
+it('refuses a change of nothing, and a feature that there is not', async () => {
   const { task_id } = await call(`${base}/submit`, { input: KNOWN, lang: 'en' });
   await call(`${base}/result`, { task_id, wait_ms });
   const refine = ideas.operations.find(({ path }) => path.endsWith('/refine'))!;

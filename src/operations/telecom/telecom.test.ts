@@ -25,7 +25,7 @@ const framesOf = (text: string): Row[] =>
     .filter((line) => line.startsWith('data:'))
     .map((line) => JSON.parse(line.slice(5)).data);
 
-describe('claims read on a specification', { timeout: 60_000 }, () => {
+describe('claims read on a specification', () => {
   it('come step by step, and end with a chart of sections and sentences', async () => {
     const reply = await service.call(operation, { body: { patent_number: PATENT } });
     const frames = framesOf(reply.text);

@@ -1,0 +1,71 @@
+import type { Corpus } from '#corpus/corpus.ts';
+import type { Flow, StepContext } from '#flows/flow.ts';
+import { toServiceError } from '#http/answers.ts';
+import type { JobServices } from '#isolation/job.ts';
+import { askedByStep, notedCorpus } from './asked-corpus.ts';
+import { wholeAnswer } from './example-answers.ts';
+import { differences, fieldsOf } from './told-answers.ts';
+import { drawnData, leastData, wholeData } from './whole-data.ts';
+
+/** Tasks that are drawn for each step. */
+const DRAWS = 4;
+/** Lines of what a step asks, and of what it finds. */
+const MOST = { asked: 3, found: 4 };
+const NOW = Date.UTC(2026, 5, 30);
+const NOTHING: ReadonlyMap<string, string> = new Map();
+
+/**
+ * What each step of a flow asks of a corpus and puts into its task: of one of which everything is known, of one of
+ * which no more is than must be, and of some that are drawn. The text of a report is among it.
+ */
+export async function drawnSteps(flow: Flow, corpus: Corpus): Promise<string[]> {
+  const drawn = Array.from({ length: DRAWS }, (_, at) => [`drawn ${at + 1}`, drawnData(flow.data, at + 1)] as const);
+  const tasks = [['whole', wholeData(flow.data)] as const, ['bare', leastData(flow.data)] as const, ...drawn];
+  const said: string[] = [];
+  for (const [state, one] of Object.entries(flow.states)) {
+    if (one.kind !== 'work') continue;
+    for (const [name, data] of tasks) {
+      const asked = new Set<string>();
+      const pages: string[] = [];
+      const context = contextOf(notedCorpus(corpus, asked), pages);
+      const found = await one.run(data, context).catch((error: unknown) => {
+        const { code, message } = toServiceError(error);
+        return { refused: code === 'internal' ? 'no task is so' : message };
+      });
+      const told = fieldsOf(wholeAnswer({ ...untimed(found), ...(pages.length > 0 && { pages }) }));
+      said.push(
+        `  ${flow.name} ${state}, ${name}`,
+        ...[...askedByStep(asked, MOST.asked), ...differences(NOTHING, told, MOST.found)].map((line) => `    ${line}`),
+      );
+    }
+  }
+  return said;
+}
+
+/** Without how long something took. */
+const untimed = (found: object): object =>
+  Object.fromEntries(Object.entries(found).filter(([name]) => !name.endsWith('_ms')));
+
+/** @param pages Gets the pages that are written. */
+function contextOf(corpus: Corpus, pages: string[]): StepContext {
+  const kept = ({ name }: { readonly name: string }) => ({ id: '0'.repeat(32), name, bytes: 0 });
+  const files = {
+    async put(file: { readonly name: string; readonly content: Uint8Array }) {
+      if (file.name.endsWith('.html')) pages.push(Buffer.from(file.content).toString());
+      return kept(file);
+    },
+    async store(as: { readonly name: string }, content: AsyncIterable<Uint8Array>) {
+      for await (const _ of content);
+      return kept(as);
+    },
+    read: async () => undefined,
+    open: async () => ({ kind: 'missing' }),
+    remove: async () => {},
+  } as unknown as JobServices['files'];
+  return {
+    services: { corpus, files, flows: { record: async () => [] }, clock: () => NOW, base_url: () => 'http://here' },
+    ...{ account: 'tests', task_id: '0'.repeat(32), signal: new AbortController().signal },
+    log: () => {},
+    progress: () => {},
+  };
+}
