@@ -26,7 +26,7 @@ export const FOODS: ReadonlySet<string> = new Set(
   `almond|apple|apricot|artichoke|asparagus|avocado|banana|barley|bean|beef|beet|black bean|blackberry|blueberry|bluefish|brazil nut|broccoli|
   buckwheat|cabbage|cantaloupe|carp|carrot|celery|cherry|chicken|chickpea|coconut|coffee bean|corn|cow milk|cranberry|date|duck|egg|egg yolk|
   fig|flounder|flour|goat milk|grape|grapefruit|haddock|hazelnut|herring|honey|honeydew melon|kidney bean|lamb|leek|lemon|lentil|lettuce|lime|lobster|maize|mango|
-  milk|mushroom|oat|okra|olive|onion|orange|oyster|papaya|parsley|parsnip|pea|peach|peanut|pear|pecan|pineapple|pistachio|plum|pork|potato|pumpkin|
+  milk|mushroom|oat|okra|olive|onion|orange|oyster|papaya|parsley|parsnip|pea|peach|peanut|pear|pecan|pineapple|pistachio|plum|pomegranate|pork|potato|pumpkin|
   raspberry|rice|rye|salmon|sesame seed|shrimp|smelt|soybean|spinach|squash|strawberry|sunflower seed|sweet potato|swordfish|tomato|trout|tuna|
   butter|cheese|chocolate|cocoa|coffee|milk powder|mineral water|skim milk|
   turkey|turnip|vanilla|walnut|watermelon|wheat|wheat bran|wheat flour|white fish|yeast`
@@ -56,7 +56,7 @@ export const isGiven = (text: string, start: number, end: number): boolean =>
  * may be a word of its own: `ethyl acetate`.
  */
 const PART_BEFORE =
-  /(?:(?:\p{L}|\d-)(?:yl|oxo|oxy|hydro|amino|chloro|fluoro|bromo|iodo|nitro|cyano|aza|thia|oxa|ido)|\d[a-z]?'?)-$|[)\]}]-?$|(?<!\p{L})(?:(?:di|tri|tetra|poly|mono|per)?(?:fluoro|chloro|bromo|iodo|nitro|hydroxy|methoxy|ethoxy)|\p{L}{2,12}ylene) $|(?<!\p{L})poly-$|\p{L}{2}(?:yl|oyl) $|(?:ammonium|ca?esium|rubidium|barium|zinc|copper|nickel|cobalt|manganese|silver|lead|chromium|petroleum) $|(?<![\p{L}\d])d?[ACGNTU][DMT]P-$|(?<!\p{L})[α-ω]-$|(?<![\p{L}\p{N}-])(?:alpha|beta|gamma|delta|epsilon|omega|tert|sec|cis|trans|amino|[a-ce-km-z])-$/iu;
+  /(?:(?:\p{L}|\d-)(?:yl|oxo|oxy|hydro|amino|chloro|fluoro|bromo|iodo|nitro|cyano|aza|thia|oxa|ido)|\d[a-z]?'?)-$|[)\]}]-?$|(?<!\p{L})(?:(?:di|tri|tetra|poly|mono|per)?(?:fluoro|chloro|bromo|iodo|nitro|hydroxy|methoxy|ethoxy)|\p{L}{2,12}ylene) $|(?<!\p{L})poly-$|\p{L}{2}(?:yl|oyl) $|(?:ammonium|ca?esium|rubidium|barium|zinc|copper|nickel|cobalt|manganese|silver|lead|chromium|petroleum) $|(?<![\p{L}\d])d?[ACGNTU][DMT]P-$|(?<!\p{L})(?:[α-ω]-|catalytic |nucleophilic |active[- ]site )$|(?<![\p{L}\p{N}-])(?:alpha|beta|gamma|delta|epsilon|omega|tert|sec|cis|trans|amino|[a-ce-km-z])-$/iu;
 /** A metal behind the rest of its salt, which no dictionary has: `croscarmellose sodium`. */
 const SALT_OF = /\p{L}{4}(?:ose|ate|ide) $/iu;
 const METAL = /^(?:sodium|potassium|calcium|magnesium|aluminum|zinc)$/i;
@@ -104,7 +104,7 @@ const OF_A_CLASS =
 const BLOCKS = /^(?:amino acids?|nucleotides?|nucleic acids?|polynucleotides?|polypeptides?|氨基酸|核苷酸|核酸)$/i;
 /** What is fed, or found in a body, of it: without that it is what sequences are made of. */
 const FED_BEFORE =
-  /(?:(?<!\p{L})(?:free|essential|branched[- ]chain|aromatic|neutral|excitatory|dietary|plasma|serum|such|other|with|of|and|or|the)|[^\p{L}\p{N} -]|^) ?$/iu;
+  /(?:(?<!\p{L})(?:free|essential|branched[- ]chain|aromatic|neutral|excitatory|dietary|plasma|serum|such|other|with|(?<!number )of|and|or|the)|[^\p{L}\p{N} -]|^) ?$/iu;
 const FED_BEHIND =
   /^(?:[ -](?:suppl\w{1,10}|infusions?|mixtures?|solutions?|intake|metabolism|uptake|transport|levels?|concentrations?|contents?)|，|、|等|含量|代谢)/iu;
 const OF_A_SEQUENCE =

@@ -162,6 +162,8 @@ describe('tags of a text', () => {
       ['Aspirin = aspirin', 'DAPX = capital', 'Close Up = closeup', 'Trien = trien'],
     ],
     ['An individual’s vitamin I.', ['vitamin I = calcidiol']],
+    ['A catalytic sucrose; the number of amino acids.', []],
+    ['National Institute for Anemia and the Journal of Sucrose; anemia.', ['anemia = anemia']],
     // rocks have fractures, and a body is cooled on purpose
     ['Fractures of rock, filled with aspirin.', ['aspirin = aspirin']],
     ['Treating fractures; fractures in children.', ['fractures = fracture', 'fractures = fracture']],
@@ -519,7 +521,7 @@ it('words of salts and everyday substances are these', () => {
     '3783114981117be5',
     '002838a1ad7fe374',
   ]);
-  expect([EVERYDAY_SUBSTANCES.size, FOODS.size, digest([...FOODS].join('|'))]).toEqual([116, 113, '04a145c90888482a']);
+  expect([EVERYDAY_SUBSTANCES.size, FOODS.size, digest([...FOODS].join('|'))]).toEqual([116, 114, '1fb976a8a0147801']);
   expect([CLASSES.size, digest([...CLASSES].join('|')), GENERA.size, digest([...GENERA].join('|'))]).toEqual([
     21,
     '925ebb5d752717d0',

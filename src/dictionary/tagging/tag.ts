@@ -116,6 +116,9 @@ const NOT_SO_LETTERS = 5;
  */
 const OF_A_BODY =
   /^(?:['’]s?)?(?:[ -](?:(?:and|of|for|the) |& )?\p{Lu}[\p{L}'’-]{1,30}){0,3}? (?:Association|Societ(?:y|ies)|Foundation|Institutes?|Inc|Ltd|LLC|GmbH|Corp|Corporation|Company|(?:Cent(?:er|re)|Hospital|Clinic|University|College|Consortium|Council|Federation|League|Trust|Alliance|Agency|Journal)(?! \p{Lu}))(?![\p{L}\p{N}])/u;
+/** The beginning of such a name: `National Institute for Communicable Diseases`. */
+const BODY_FOR =
+  /(?<!\p{L})(?:Institutes?|Cent(?:er|re)s?|Societ(?:y|ies)|Association|Foundation|Department|Journal|Division) (?:for|of|on) $/u;
 const CAPITAL = /^\p{Lu}/u;
 
 /** A short form between the words of a name, and so many letters of the name on either side. */
@@ -237,6 +240,7 @@ export class Tagger {
       if (kind === 'disease' && isOfSomethingElse(text, start, end)) continue;
       if (kind === 'disease' && ON_PURPOSE.test(text.slice(Math.max(0, start - 13), start))) continue;
       if (reading && CAPITAL.test(written) && OF_A_BODY.test(text.slice(end, end + 90))) continue;
+      if (CAPITAL.test(written) && BODY_FOR.test(text.slice(Math.max(0, start - 24), start))) continue;
       if (CAPITAL.test(written) && OF_A_WORK.test(text.slice(end, end + 30))) continue;
       // what a short form means the text itself may say
       if (!reading || (explained.has(written) && (reading.short || bareLength(written) < 5))) continue;
