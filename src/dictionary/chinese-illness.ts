@@ -25,7 +25,7 @@ export const isChanged = (text: string, start: number): boolean =>
   start > 0 && /^[降减提升增][低高]血/u.test(text.slice(start - 1, start + 2));
 /** How an illness comes and goes on, before its name: it belongs to it, as it does to names that the endings tell. */
 const COURSE =
-  /(?:亚?急性|慢性|暴发性|先天性|遗传性|家族性|原发性|继发性|转移性|[恶良]性|特发性|自身免疫性|感染性|病毒性|细菌性|真菌性|缺血性|出血性|药物性|酒精性|过敏性|神经性|功能性|器质性|梗阻性|老年性|创伤性|外伤性)+$/u;
+  /(?:亚?急性|慢性|暴发性|先天性|遗传性|家族性|原发性|继发性|转移性|[恶良]性|特发性|自身免疫性|感染性|病毒性|细菌性|真菌性|缺血性|出血性|药物性|酒精性|过敏性|神经性|功能性|器质性|梗阻性|老年性|创伤性|外伤性){1,4}$/u;
 /** Where the name of an illness at a place begins with the words of its course. */
 export const withCourse = (text: string, start: number): number =>
   start - (COURSE.exec(text.slice(Math.max(0, start - MOST_ADJECTIVES), start))?.[0].length ?? 0);

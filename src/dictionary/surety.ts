@@ -13,7 +13,7 @@ import { namesPathogen } from './tagging/tag.ts';
 type Name = NameSpan & { readonly kind: EntityKind };
 
 /** The word directly before a name, and what is between. */
-const BEFORE = /([\p{L}\p{N}][\p{L}\p{N}'’-]*)([ -])$/u;
+const BEFORE = /([\p{L}\p{N}][\p{L}\p{N}'’-]{0,39})([ -])$/u;
 const LONGEST = 40;
 /** What somebody does or has done with an illness: no part of its name. */
 const VERB = /(?:ed|ing)$/;
