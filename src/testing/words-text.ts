@@ -36,7 +36,8 @@ function sentencesOf(say: (...parts: never[]) => unknown, of: typeof MANY): stri
 
 /**
  * A table of words (texts, lists, and functions that put parts into a sentence) as lines to be read and compared as a
- * whole: the name of each and what it says, of a function with marks in place of its parts, with what is there once and twice.
+ * whole: the name of each and what it says, of a function with marks in place of its parts, with what is there once and
+ * twice.
  */
 export function wordsText(words: unknown, name = ''): string {
   if (typeof words === 'function') {
