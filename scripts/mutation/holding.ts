@@ -4,8 +4,6 @@ import { dirname, join } from 'node:path';
 
 /** Tests that import a file and are run for it, at most, the nearest first; all that stand beside it are. */
 const MOST_TESTS = 8;
-/** The same of a light run. */
-const FEW_TESTS = 4;
 /** Imports between a test and what it is still said to hold. */
 const MOST_STEPS = 4;
 /** Groups of operations whose examples are asked for a file that they share, at most, the nearest first. */
@@ -59,7 +57,7 @@ export function holdingIn(root: string, light: boolean): (file: string) => Holdi
     const group = /^src\/operations\/[^/]+/.exec(file)?.[0] ?? dirname(file);
     const beside = [...new Set([dirname(file), group])].flatMap((at) => globSync(`${at}/*.test.ts`, { cwd: root }));
     const some = [...new Set(found)].filter((test) => isRun(test) && existsSync(join(root, test)));
-    return [...new Set([...some.slice(0, light ? FEW_TESTS : MOST_TESTS), ...beside.filter(isRun)])];
+    return [...new Set([...some.slice(0, MOST_TESTS), ...beside.filter(isRun)])];
   }
 
   return (file) => {

@@ -1,6 +1,8 @@
 /** What a sentence is asked with: marks that show where each part goes, and what is there once or not at all. */
 const MANY = (at: number) => [`‹${at}›`, 20 + at, [`‹${at}a›`, `‹${at}b›`]];
 const ONE = (at: number) => [1, [`‹${at}›`], ''];
+/** Where two of them, or one beside another, are said otherwise than many. */
+const TWO = (at: number) => [`‹${at}›`, 2, [`‹${at}a›`, `‹${at}b›`]];
 
 /** Every way of giving `count` parts, the plainest first. */
 const ways = (count: number, of: typeof MANY): unknown[][] =>
@@ -34,12 +36,13 @@ function sentencesOf(say: (...parts: never[]) => unknown, of: typeof MANY): stri
 
 /**
  * A table of words (texts, lists, and functions that put parts into a sentence) as lines to be read and compared as a
- * whole: the name of each and what it says, of a function with marks in place of its parts and with what is there once.
+ * whole: the name of each and what it says, of a function with marks in place of its parts, with what is there once and
+ * twice.
  */
 export function wordsText(words: unknown, name = ''): string {
   if (typeof words === 'function') {
     const say = words as (...parts: never[]) => unknown;
-    const said = new Set([MANY, ONE].flatMap((of) => sentencesOf(say, of)));
+    const said = new Set([MANY, ONE, TWO].flatMap((of) => sentencesOf(say, of)));
     return said.size === 0 ? `${name}() of a record\n` : [...said].map((text) => `${name}(): ${text}\n`).join('');
   }
   if (typeof words !== 'object' || words === null) return `${name}: ${words}\n`;
