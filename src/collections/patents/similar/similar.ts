@@ -156,13 +156,17 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
   const weights = new Map([...bag.counts].map(([text, count]) => [text, method.weight(count)]));
   const texts = new TextScores(corpus, { own: weights, translated: ranking.translations }, method, without, like);
   const hits = texts.score(like ? withAlike(ranking.hits, like.shares) : ranking.hits);
-  const looked = await recordsOf(corpus, hits.slice(0, LOOKED_AT));
+  const follow = request.citations !== false && !without.includes('citations');
+  const classWeight = without.includes('classes') ? 0 : CLASS_WEIGHT;
+  // records are read for their classes and what they cite
+  const read = async (those: readonly TextHit[]) =>
+    follow || classWeight > 0 ? recordsOf(corpus, those) : new Map<string, Patent>();
+  const looked = await read(hits.slice(0, LOOKED_AT));
   const own = new Set([...(patent ? namesOf(patent) : []), ...(request.hands ?? []).map((name) => name.toUpperCase())]);
   const citers = hits.flatMap((hit): Citer[] => {
     const record = looked.get(hit.id);
     return record && !sameHands(own, record) ? [{ patent: record, share: hit.text }] : [];
   });
-  const follow = request.citations !== false && !without.includes('citations');
   const links = follow ? await atPublications(corpus, followCitations(citers), hits) : new Map<string, CitationLink>();
   const outside = texts.score(await alsoRanked(ranking, hits, links));
   const linked = (hit: TextHit) => CITATION_WEIGHT * (links.get(hit.id)?.strength ?? 0);
@@ -170,14 +174,13 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
     .sort((a, b) => b.text + linked(b) - a.text - linked(a) || (a.id < b.id ? -1 : 1))
     .slice(0, LOOKED_AT);
   const unread = foremost.filter(({ id }) => !looked.has(id));
-  for (const [id, record] of await recordsOf(corpus, unread)) looked.set(id, record);
+  for (const [id, record] of await read(unread)) looked.set(id, record);
 
   const profile = classProfile(
     patent
       ? [{ patent, share: 1 }]
       : citers.slice(0, STAND_INS).map((citer) => ({ patent: citer.patent, share: citer.share ** 3 })),
   );
-  const classWeight = without.includes('classes') ? 0 : CLASS_WEIGHT;
   const sums = [...hits, ...outside]
     .map((hit) => {
       const record = looked.get(hit.id);
