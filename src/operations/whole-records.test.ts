@@ -209,6 +209,12 @@ describe('records that are named', () => {
   if (cases.length === 0) it.skip(`${ONLY}: none of it names a patent or a company`);
   beforeAll(() => putDrawn(service.corpus));
 
+  it('rest in the index: likeness weighs words by all that it holds, what has given way among it', async () => {
+    const health = () => service.corpus.health();
+    const given_way = async () => (await health()).reduce((sum, { index }) => sum + (index?.deleted ?? 0), 0);
+    await expect.poll(given_way).toBe(0);
+  });
+
   // as they were written down: after a change that is meant, `vitest run src/operations/whole-records.test.ts -u`
   it.each(cases)(
     '%s: by %s, of which all is known, much, nothing, and some that are drawn',
