@@ -1,0 +1,56 @@
+import { type ByKind, real } from './questions-by-kind.ts';
+
+/**
+ * Forty-six questions in everyday words on publications drawn by chance (37 English, 9 Chinese), with the words of
+ * which a telling sentence has one, written from titles and abstracts before any was asked. All are to tune by: where
+ * the right document is lost is told of them stage by stage (`by-stage.ts`).
+ */
+// biome-ignore format: read it as a table
+export const BY_STAGE: readonly ByKind[] = [
+  real('how-to', 'How do I find out which storage volumes attached to a server are not yet managed by the storage software?', 'best fit, pattern, identifier: US7873808'),
+  real('how-to', 'How can you measure how tired a metal part is without breaking it?', 'resistance: US8707795'),
+  real('how-to', 'How can the volume buttons of a Bluetooth headset control a softphone on the PC?', 'USB HID, HID profile: US8208854'),
+  real('how-to', 'How do video servers stay fast when many editors pull film from several disks at once?', 'segment: US8984223'),
+  real('list', 'What implantable sensors are there for watching the health of the spine?', 'sensor: US7993269'),
+  real('how-to', 'Can I query a wireless sensor network through a chat program?', 'instant messag: US8886736'),
+  real('how-to', 'How is the skin of a film character made to slide realistically over muscle?', 'finite element, constraint: US9251618'),
+  real('how-to', 'How can a phone be made safe when it is plugged into a company network by cable?', 'disabl, block: US8583056'),
+  real('how-to', 'Knife whose blade comes out when you knock it on the bench - how does that work?', 'strik, retract, extend: US7891098'),
+  real('how-to', 'How does an operating system show 3D windows next to ordinary 2D windows on one screen?', 'API, application programming, two-dimension, region: US9124885'),
+  real('how-to', 'How can messages on a social network be translated into sentences with right grammar in other languages?', 'syntax: US9606987'),
+  real('how-to', 'How can a picture get several tags at once when the tags depend on each other?', 'correlat: US7996762'),
+  real('how-to', 'How do you turn a to-and-fro movement with rotation into several swings at an angle?', 'ball: US4757722'),
+  real('how-to', 'How can a 3D ultrasound keep the region of interest still although the probe is being moved?', 'reference point, compensat: US5538004'),
+  real('how-to', 'How can the doctor see on x-ray which way an ultrasound catheter is turned?', 'fluoroscop: US20080146942'),
+  real('how-to', 'How does a proxy let SPDY browsers talk to plain HTTP servers?', 'SPDY: US9438701'),
+  real('how-to', 'How is the capsule kept from being cut while the lens is taken out in a cataract operation?', 'discriminat, rotat, surface: US5827292'),
+  real('how-to', 'How can migrant workers top up the prepaid phone of relatives abroad at a kiosk?', 'airtime: US9210277'),
+  real('why', 'Why is the backing of a rotating transesophageal transducer conical inside?', 'reverberation, damping: US5226422'),
+  real('how-to', 'How can laptop battery be saved when chat programs keep sending small keep-alive packets?', 'periodic: US9310871'),
+  real('how-to', 'How can iron nuggets be made with less carbon monoxide or dioxide going into the air?', 'hearth, shroud, furnace: US8858678'),
+  real('how-to', 'How does one sign a document in the browser and zoom to the place where to sign?', 'zoom: US9507760'),
+  real('how-to', 'How do you stitch ultrasound frames into a 3D picture without a position sensor?', 'tracking array, movement, motion: US6014473'),
+  real('why', 'Why is the transducer in the intraluminal probe elliptical?', 'diameter, resist, liquid, rotat: US4572201'),
+  real('how-to', 'How can large institutions trade shares among themselves without showing who they are?', 'anonym: US8055576'),
+  real('how-to', 'How can a big file be spread to many PCs when some of them go offline?', 'linear combination: US7756051'),
+  real('how-to', 'How are windows animated when you switch from one application to another?', 'overlay: US9619912'),
+  real('how-to', 'How can gamblers in an online casino work together for a common prize?', 'communit: US9367994'),
+  real('list', 'What liquid goes into the cushion between an ultrasound transducer and the skin?', 'liquid, fluid, impedance: US4722346'),
+  real('how-to', 'How can a game let its physics engine call back into the game while both run at the same time?', 'callback: US7565279'),
+  real('how-to', 'How does a call centre hand calls to the agents so that its targets are met?', 'goal, pool: US7158629'),
+  real('how-to', 'How can I send my son money that he can only spend on one particular item?', 'item: US8788408'),
+  real('how-to', 'How does a firewall controller decide what a switch should do with a new flow of packets?', 'classif, controller: US9461967'),
+  real('how-to', 'How can a lottery offer many different games with one jackpot?', 'prize: US9547957'),
+  real('how-to', 'Can sources radiate radio waves that fade slower than the inverse square law?', 'inverse square, decay: US20060192504'),
+  real('how-to', 'How should jobs of a workflow be ordered when computers are scarce?', 'resource, sequence, constraint: US8583467'),
+  real('list', 'Which programs may open a file that nobody knows, and how is that decided by reputation?', 'reputation: US9390263'),
+  real('how-to', '怎么看老人走路就知道他会不会容易摔？', '步态: CN120708279'),
+  real('how-to', '独居老人穿的智能鞋垫和胸卡怎么报警，怎么减少误报？', '阈值, 误报: CN120689975'),
+  real('how-to', '几个人住在一起，怎么知道摔的是不是老人？', '人脸, 身份: CN114469076'),
+  real('how-to', '焊缝相控阵检测时灵敏度怎么校准？', '试块, 反射体, 分区: CN107490628'),
+  real('how-to', '婴儿睡觉时脸被被子盖住了，怎么用摄像头发现？', '盖脸, 遮蔽: CN110874561'),
+  real('how-to', '不接触人，用雷达怎么画出心电图？', '小波, 神经网络, 重建: CN120983044A CN121059181A'),
+  real('how-to', '雷达怎么自己调整发射的波形来看人？', '信息熵, 实时调整: CN115469303'),
+  real('how-to', '睡眠呼吸暂停在家里怎么诊断，不想戴一堆设备？', '非接触, 无感: CN115281651'),
+  real('how-to', '家里两个WiFi设备怎么测呼吸？', '信道状态, 相位差: CN117375741'),
+];
