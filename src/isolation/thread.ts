@@ -218,9 +218,12 @@ const tooMuchMemory = (most_mb: number) =>
 
 const seconds = (ms: number) => `${Math.round(ms / 100) / 10} s`;
 
+/** More than a thread that begins holds open: six for its event loop and channels, and the modules that it reads. */
+const DESCRIPTORS = 16;
+
 function brokenDown(failure: unknown, most_mb: number): ServiceError {
   // a thread that begins reads its modules
-  const fault = storageFault(failure) ?? descriptorFault(failure);
+  const fault = storageFault(failure) ?? descriptorFault(failure, DESCRIPTORS);
   if (fault) return fault;
   return (failure as { code?: string } | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY'
     ? tooMuchMemory(most_mb)

@@ -63,18 +63,22 @@ export const storeError = (cause: unknown, file: string): ServiceError =>
   );
 
 /**
- * As `storageFault` of what broke down while the service had no descriptors left: whoever could not open a file does
- * not always say that it was one.
+ * As `storageFault` of what broke down while the service had too few descriptors left: whoever could not open a file
+ * does not always say that it was one.
+ * @param needed How many it takes: what broke down has given its own back before anybody looks.
  */
-export const descriptorFault = (cause: unknown): ServiceError | undefined =>
-  descriptorsLeft() ? undefined : new ServiceError('busy', NO_DESCRIPTORS, {}, { cause });
+export const descriptorFault = (cause: unknown, needed = 1): ServiceError | undefined =>
+  descriptorsLeft(needed) ? undefined : new ServiceError('busy', NO_DESCRIPTORS, {}, { cause });
 
 /** SQLite says of a file that it could not open, but not why. */
-function descriptorsLeft(): boolean {
+function descriptorsLeft(needed = 1): boolean {
+  const opened: number[] = [];
   try {
-    closeSync(openSync('/dev/null', 'r'));
+    while (opened.length < needed) opened.push(openSync('/dev/null', 'r'));
     return true;
   } catch (error) {
     return !DESCRIPTOR_CODES.has((error as SystemFault).code ?? '');
+  } finally {
+    for (const descriptor of opened) closeSync(descriptor);
   }
 }
