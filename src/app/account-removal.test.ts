@@ -199,6 +199,7 @@ describe.each([
       if (inBucket) bucket = await startS3();
       bucket?.bucket('kept');
       const settings = {
+        PRIORA_REQUEST_TIMEOUT_S: '60',
         ...(url && { PRIORA_DATABASE_URL: url, PRIORA_DATABASE_CONNECTIONS: '4' }),
         ...(bucket && { PRIORA_S3_BUCKET: 'kept', PRIORA_S3_ENDPOINT: bucket.endpoint }),
         ...(bucket && { PRIORA_S3_ACCESS_KEY: S3_KEYS.access_key, PRIORA_S3_SECRET_KEY: S3_KEYS.secret_key }),
