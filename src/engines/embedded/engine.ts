@@ -25,7 +25,6 @@ import { CollectionIndex } from './collection/collection-index.ts';
 import { UNASKED_MERGE_FACTOR } from './collection/merge-policy.ts';
 import { placeBeside, settlePlaces, takePlace } from './collection/place.ts';
 import { Threads } from './collection/threads.ts';
-import { UnaskedIndex } from './collection/unasked-index.ts';
 import { PageCache } from './format/segment-file.ts';
 
 const DEFAULT_CACHE = 256 << 20;
@@ -210,28 +209,23 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
     flush: (collection) => inTurnOn(collection, ({ index }) => index.flush()),
     async remake(collection) {
       const making = await indexIn(await placeBeside(dirOf(collection)), collection, UNASKED_MERGE_FACTOR);
-      const unasked = new UnaskedIndex(making);
       let placed = false;
       return {
         async apply(changes) {
           // its threads would be started again
           if (closed) throw new ServiceError('search_failed', 'The search engine was closed.');
-          await unasked.apply(changes);
+          await making.apply(changes);
         },
         async compact() {
-          await unasked.ended();
           await making.compact(() => !closed);
         },
         async takePlace() {
-          await unasked.ended();
           await making.flush();
           placed = true;
           await inTurn(collection, () => exchange(collection, making));
         },
         async drop() {
-          if (placed) return;
-          await unasked.stopped();
-          await making.drop();
+          if (!placed) await making.drop();
         },
       };
     },

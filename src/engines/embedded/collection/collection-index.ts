@@ -5,7 +5,6 @@ import { hashBytes } from '../format/columns.ts';
 import { CorruptSegment, type PageCache } from '../format/segment-file.ts';
 import { Compiler } from '../match/compile.ts';
 import { type Extract, extractor } from '../schema/extract.ts';
-import { isPacked, type PackedExtracts } from '../schema/packed-extracts.ts';
 import { type Schema, schemaOf } from '../schema/schema.ts';
 import { buildSegment } from '../segment/build.ts';
 import { DocSet } from '../segment/docset.ts';
@@ -33,18 +32,6 @@ const TOO_MANY = 64;
 let opened = 0;
 
 type Put = { readonly id: string } & Pick<Effect<any> & { kind: 'put' }, 'derived' | 'earlier' | 'recreated' | 'keeps'>;
-
-/** What changes say, read and ready to be taken up: each document once. */
-export interface Batch {
-  readonly puts: readonly Put[];
-  /** What is put, in the order of `puts`: as it is, or packed. */
-  readonly extracts: readonly Extract[] | PackedExtracts;
-  /** What is deleted, and what is derived anew. */
-  readonly others: readonly (readonly [id: string, effect: Exclude<Effect<any>, { kind: 'put' }>])[];
-  /** Characters of text. */
-  readonly text: number;
-  readonly seq: number;
-}
 
 /**
  * The index of one collection: its segments and what is durable of them. Writes come one after the other (the engine
@@ -200,59 +187,43 @@ export class CollectionIndex implements Merged {
 
   /** Applies changes; when it resolves, searches see all of them. If it rejects, none. */
   async apply(changes: readonly Change<any>[]): Promise<void> {
-    await this.take(await this.read(changes));
-  }
-
-  /** Reads what changes say, and changes nothing. */
-  async read(changes: readonly Change<any>[]): Promise<Batch & { readonly extracts: readonly Extract[] }> {
+    const effects = netEffects(changes);
     const puts: Put[] = [];
     const extracts: Extract[] = [];
-    const others: Batch['others'][number][] = [];
     let text = 0;
     let pause = performance.now();
-    for (const [id, effect] of netEffects(changes)) {
-      if (effect.kind !== 'put') {
-        others.push([id, effect]);
-        continue;
-      }
-      const { record, derived, earlier, recreated, keeps } = effect;
-      const extract = this.#extract(id, record);
+    for (const [id, effect] of effects) {
+      if (effect.kind !== 'put') continue;
+      const extract = this.#extract(id, effect.record);
       for (const group of extract.texts) for (const field of group) for (const value of field) text += value.length;
       extracts.push(extract);
-      puts.push({ id, derived, earlier, recreated, keeps });
+      puts.push({ id, ...effect });
       // a large batch must not hold up the event loop
       if (performance.now() - pause > 5) {
         await new Promise(setImmediate);
         pause = performance.now();
       }
     }
-    const seq = changes.reduce((last, change) => Math.max(last, change.seq), 0);
-    return { puts, extracts, others, text, seq };
-  }
-
-  /** Takes up what was read; when it resolves, searches see all of it. If it rejects, nothing. */
-  async take(batch: Batch): Promise<void> {
     let fresh: LiveSegment | undefined;
-    if (batch.puts.length > 0) fresh = await this.#build(batch);
+    if (extracts.length > 0) fresh = await this.#build(extracts, text);
     // what a damaged segment held of a document is not needed: the change or, for a derived value, the record has it
     const before = fresh;
-    this.#despiteDamage(() => this.#commit(batch, before));
-    if (batch.seq > this.#seq) this.#seq = batch.seq;
+    this.#despiteDamage(() => this.#commit(effects, puts, before));
+    for (const { seq } of changes) if (seq > this.#seq) this.#seq = seq;
     this.version++;
     this.#merger.start();
     while (this.segments.length > TOO_MANY && (await this.#merger.oneEnds()));
   }
 
-  async #build({ extracts, text }: Batch): Promise<LiveSegment> {
+  async #build(extracts: readonly Extract[], text: number): Promise<LiveSegment> {
     const id = this.#folder.nextId();
     const { schema } = this;
-    const { builder } = this.#threads;
     if (text <= this.#memory) {
       // a small batch takes less time here than on its way to a thread
       const memory =
-        text <= INLINE_TEXT && !isPacked(extracts) && extracts.length <= INLINE_DOCUMENTS
+        text <= INLINE_TEXT && extracts.length <= INLINE_DOCUMENTS
           ? buildSegment(schema, extracts)
-          : await builder.run({ kind: 'build', schema, extracts });
+          : await this.#threads.builder.run({ kind: 'build', schema, extracts });
       if (!(memory instanceof SharedArrayBuffer)) throw new TypeError('a segment in memory was expected');
       return this.#folder.segment(id, memory);
     }
@@ -260,13 +231,13 @@ export class CollectionIndex implements Merged {
       id,
       () => false,
       async (path) => {
-        await builder.run({ kind: 'build', schema, extracts, path });
+        await this.#threads.builder.run({ kind: 'build', schema, extracts, path });
         return this.#folder.segment(id);
       },
     );
   }
 
-  #commit({ puts, others }: Batch, fresh: LiveSegment | undefined): void {
+  #commit(effects: ReadonlyMap<string, Effect<any>>, puts: readonly Put[], fresh: LiveSegment | undefined): void {
     const gone = new Map<LiveSegment, number[]>();
     const bury = (found: { live: LiveSegment; doc: number }) => {
       const docs = gone.get(found.live);
@@ -284,7 +255,8 @@ export class CollectionIndex implements Merged {
       else if (keeps && this.#damage > 0) bury({ live: fresh!, doc });
       this.#derive(fresh!, doc, old ? { ...earlier, ...derived } : derived);
     });
-    for (const [id, effect] of others) {
+    for (const [id, effect] of effects) {
+      if (effect.kind === 'put') continue;
       const found = this.#find(id);
       if (!found) continue;
       if (effect.kind === 'delete') bury(found);

@@ -12,7 +12,6 @@ import { Clock, Stopped } from '../match/clock.ts';
 import { SegmentEvaluator } from '../match/evaluate.ts';
 import type { Snapshot } from '../match/snapshot.ts';
 import type { Extract } from '../schema/extract.ts';
-import { type PackedExtracts, unpacked } from '../schema/packed-extracts.ts';
 import type { Schema } from '../schema/schema.ts';
 import { buildSegment } from '../segment/build.ts';
 import type { DerivedColumn } from '../segment/derived.ts';
@@ -26,12 +25,7 @@ giveWay('answering');
 
 /** What a thread is told to do. */
 export type Job =
-  | {
-      readonly kind: 'build';
-      readonly schema: Schema;
-      readonly extracts: readonly Extract[] | PackedExtracts;
-      readonly path?: string;
-    }
+  | { readonly kind: 'build'; readonly schema: Schema; readonly extracts: readonly Extract[]; readonly path?: string }
   | {
       readonly kind: 'merge';
       readonly schema: Schema;
@@ -147,7 +141,7 @@ function viewFor(job: Job & { kind: 'search' }): { view: CollectionView; snapsho
 function work(job: Job): unknown {
   switch (job.kind) {
     case 'build':
-      return buildSegment(job.schema, unpacked(job.extracts), job.path);
+      return buildSegment(job.schema, job.extracts, job.path);
     case 'merge': {
       const inputs = job.inputs.map(({ source, deleted }) => ({
         segment: new Segment(new SegmentFile(source, pages)),

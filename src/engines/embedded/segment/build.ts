@@ -59,21 +59,12 @@ export const SECTION = {
 /** Name of the dictionary of a keyword field. */
 export const keywordGroup = (code: string) => `keyword:${code}`;
 
-/**
- * Makes a segment of extracts; ids are distinct. With `path` it is written there, else answered.
- * @param given Read once: of those before, texts are not held.
- */
+/** Makes a segment of extracts; ids are distinct. With `path` it is written there, else answered. */
 export function buildSegment(
   schema: Schema,
-  given: Iterable<Extract>,
+  extracts: readonly Extract[],
   path?: string,
 ): SharedArrayBuffer | { bytes: number } {
-  const extracts: Omit<Extract, 'texts'>[] = [];
-  const inverters = schema.groups.map(inverter);
-  for (const { texts, ...rest } of given) {
-    for (let g = 0; g < inverters.length; g++) inverters[g]!.add(texts[g]!);
-    extracts.push(rest);
-  }
   const writer = new SegmentWriter(path);
   const columns: Record<string, ColumnShape> = {};
   const masks: Record<string, readonly number[]> = {};
@@ -86,7 +77,7 @@ export function buildSegment(
     extracts.map((extract) => extract.id),
   );
   schema.groups.forEach((group, g) => {
-    const inverted = inverters[g]!.end();
+    const inverted = invert(group, extracts, g);
     masks[group.name] = writeText(writer, group, inverted);
     masks[pairGroup(group.name)] = writePairs(writer, group, inverted);
     group.fields.forEach((code, f) => {
@@ -176,11 +167,7 @@ interface Inverted {
   readonly boundStarts: IntList;
 }
 
-/** Takes the texts of a group, document by document, and answers their words. */
-function inverter(group: TextGroup): {
-  readonly add: (fields: readonly (readonly string[])[]) => void;
-  readonly end: () => Inverted;
-} {
+function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inverted {
   const words = new WordTable();
   /** By word: its class as a part of pairs. */
   let classes = new Uint8Array(1 << 12);
@@ -195,10 +182,11 @@ function inverter(group: TextGroup): {
   const pairPlace = new IntList();
   let before = 0;
   let beforeAt = NOWHERE;
-  const lengths = group.fields.map((): number[] => []);
+  const lengths = group.fields.map(() => new Array<number>(extracts.length).fill(0));
   const bounds = new ByteWriter(1 << 12);
-  const boundStarts = new IntList();
+  const boundStarts = new IntList(extracts.length + 1);
   let doc = 0;
+  let f = 0;
   let here = 0;
   let base = 0;
   let last = 0;
@@ -260,11 +248,12 @@ function inverter(group: TextGroup): {
       paragraph = inParagraph;
     }
   };
-  const add = (fields: readonly (readonly string[])[]) => {
+  for (; doc < extracts.length; doc++) {
     boundStarts.push(bounds.length);
     base = lastBound = 0;
     beforeAt = NOWHERE;
-    for (let f = 0; f < fields.length; f++) {
+    const fields = extracts[doc]!.texts[g]!;
+    for (f = 0; f < fields.length; f++) {
       count = 0;
       here = doc * 32 + f;
       for (const value of fields[f]!) {
@@ -272,34 +261,30 @@ function inverter(group: TextGroup): {
         eachWord(value, words, sink);
         if (sentence !== -1) base = last + VALUE_GAP;
       }
-      lengths[f]!.push(count);
+      lengths[f]![doc] = count;
     }
-    doc++;
+  }
+  boundStarts.push(bounds.length);
+  const wordCounts = new Uint32Array(extracts.length);
+  for (const of of lengths) for (let d = 0; d < wordCounts.length; d++) wordCounts[d]! += of[d]!;
+  const fieldCounts = lengths.map((of) =>
+    of.some((count) => count > 0) ? Uint16Array.from(of, impactLength) : undefined,
+  );
+  const order = words.order();
+  const ranks = new Uint32Array(order.length);
+  for (let rank = 0; rank < order.length; rank++) ranks[order[rank]!] = rank;
+  // all letters come after the blank between two words: pairs are in order as their first words are, then the second
+  const keys = new Float64Array(pairs.length);
+  for (let i = 0; i < keys.length; i++)
+    keys[i] = ranks[pairFirsts.values[i]!]! * 2 ** 26 + ranks[pairSeconds.values[i]!]!;
+  keys.sort();
+  const pairOrder = new Uint32Array(pairs.length);
+  for (let i = 0; i < keys.length; i++)
+    pairOrder[i] = pairNumbers.of(order[Math.floor(keys[i]! / 2 ** 26)]!, order[keys[i]! % 2 ** 26]!);
+  return {
+    ...{ words, order, termCounts, occurrences, pairs, pairOrder, pairCounts, pair, pairPlace },
+    ...{ lengths, wordCounts, fieldCounts, bounds, boundStarts },
   };
-  const end = (): Inverted => {
-    boundStarts.push(bounds.length);
-    const wordCounts = new Uint32Array(doc);
-    for (const of of lengths) for (let d = 0; d < wordCounts.length; d++) wordCounts[d]! += of[d]!;
-    const fieldCounts = lengths.map((of) =>
-      of.some((count) => count > 0) ? Uint16Array.from(of, impactLength) : undefined,
-    );
-    const order = words.order();
-    const ranks = new Uint32Array(order.length);
-    for (let rank = 0; rank < order.length; rank++) ranks[order[rank]!] = rank;
-    // all letters come after the blank between two words: pairs are in order as their first words are, then the second
-    const keys = new Float64Array(pairs.length);
-    for (let i = 0; i < keys.length; i++)
-      keys[i] = ranks[pairFirsts.values[i]!]! * 2 ** 26 + ranks[pairSeconds.values[i]!]!;
-    keys.sort();
-    const pairOrder = new Uint32Array(pairs.length);
-    for (let i = 0; i < keys.length; i++)
-      pairOrder[i] = pairNumbers.of(order[Math.floor(keys[i]! / 2 ** 26)]!, order[keys[i]! % 2 ** 26]!);
-    return {
-      ...{ words, order, termCounts, occurrences, pairs, pairOrder, pairCounts, pair, pairPlace },
-      ...{ lengths, wordCounts, fieldCounts, bounds, boundStarts },
-    };
-  };
-  return { add, end };
 }
 
 /**
