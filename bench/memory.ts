@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Connection, post } from './load.ts';
 import { quantile } from './measure.ts';
+import { startedService, stopService } from './started.ts';
 
 /**
  * What the service holds of the demo corpus: started, left alone, under load, and with a chat question and the steps of
@@ -133,16 +134,18 @@ async function flow(ask: Ask): Promise<void> {
   await step('feature/extract', { task_id, wait_ms: 40_000 });
 }
 
-const service = spawn(process.execPath, [program, 'serve', '--offline'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
 try {
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    service.stdout.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('Ctrl-C')) resolve();
-    });
-    service.once('exit', (code) => reject(new Error(`It ended with ${code}: ${said}`)));
-  });
+  const { service, said } = await startedService([program, 'serve', '--offline'], env);
+  try {
+    await report(service, said);
+  } finally {
+    await stopService(service);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function report(service: ChildProcess, said: string): Promise<void> {
   console.log(`load ${loadavg()[0]!.toFixed(1)}; Node.js ${process.version}`);
   console.log('| | resident MB | most | processor time a call, µs |\n|---|--:|--:|--:|');
   console.log(`| ready, after ${processorMs(service)} ms of processor time | ${resident(service).toFixed(0)} | | |`);
@@ -150,10 +153,4 @@ try {
   await pause(Number(values.alone) * 1000);
   console.log(`| left alone for ${values.alone} s | ${resident(service).toFixed(0)} | | |`);
   await measure(service, new URL(/Service +(\S+)/.exec(said)![1]!), /sk-\w+/.exec(made)![0]);
-} finally {
-  service.removeAllListeners('exit');
-  const ended = new Promise((resolve) => service.once('close', resolve));
-  service.kill('SIGTERM');
-  await ended;
-  rmSync(folder, { recursive: true, force: true });
 }

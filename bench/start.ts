@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startedService, stopService } from './started.ts';
 
 /**
  * What a start costs: the first one, with the demo corpus, and starts after it. Processor time is that of the whole
@@ -36,25 +37,14 @@ function usedBy({ pid }: ChildProcess): { readonly cpu_ms: number; readonly resi
 
 async function start(tree: string, folder: string): Promise<Cost> {
   const began = performance.now();
-  const child = spawn(process.execPath, [join(tree, 'src/cli/priora.ts'), 'serve'], {
-    env: { PATH: process.env.PATH, PRIORA_DATA_DIR: folder, PORT: '0', PRIORA_LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('Ctrl-C')) resolve();
-    });
-    child.once('exit', (code) => reject(new Error(`It ended with ${code}: ${said}`)));
+  const { service } = await startedService([join(tree, 'src/cli/priora.ts'), 'serve'], {
+    ...{ PATH: process.env.PATH, PRIORA_DATA_DIR: folder, PORT: '0', PRIORA_LOG_LEVEL: 'error' },
   });
   const ready_ms = performance.now() - began;
-  const ready = usedBy(child);
+  const ready = usedBy(service);
   await pause(LATER_MS);
-  const later = usedBy(child);
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  child.kill('SIGTERM');
-  await ended;
+  const later = usedBy(service);
+  await stopService(service);
   return { ready_ms, ...ready, later_cpu_ms: later.cpu_ms, later_mb: later.resident_mb };
 }
 

@@ -3,11 +3,7 @@
  * answer, or any. A rule's figures, by which both halves can be compared without being read: `npm run eval:chat-rule --
  * --data <folder>`, the folder of `to-read.ts`. What a source says is not judged.
  */
-import { collections } from '#collections/index.ts';
-import { openMeaning } from '#collections/patents/similar/meaning/meaning.ts';
-import { embeddedEngine } from '#engines/embedded/engine.ts';
-import { sqliteCorpus } from '#stores/sqlite/address.ts';
-import { openCorpus } from '#stores/sqlite/open-corpus.ts';
+import { keptCorpus, publicationsIn } from './kept-corpus.ts';
 import { AT_WORK } from './questions-at-work.ts';
 import { BY_KIND, type ByKind, drawn } from './questions-by-kind.ts';
 import { halfOf } from './questions-of-numbers.ts';
@@ -16,19 +12,7 @@ import { OF_SPEECH } from './questions-of-speech.ts';
 import { OF_WAYS } from './questions-of-ways.ts';
 import { answerLast } from './run.ts';
 
-const NUMBER = /\b(?:US|CN|EP|WO|DE|JP)\d{6,13}[A-Z]?\d?\b/gu;
-
-const data = process.argv[process.argv.indexOf('--data') + 1];
-if (!process.argv.includes('--data') || data === undefined) {
-  process.stdout.write('name a folder: --data FOLDER\n');
-  process.exit(2);
-}
-const corpus = await openCorpus({
-  dir: data,
-  collections,
-  engine: embeddedEngine({ dir: `${data}/index` }),
-  meaning: openMeaning(sqliteCorpus(data)),
-});
+const corpus = await keptCorpus();
 
 interface Sum {
   asked: number;
@@ -50,7 +34,7 @@ const SETS: readonly (readonly [string, readonly ByKind[], (one: ByKind) => stri
 ];
 for (const [name, questions, half] of SETS)
   for (const one of questions) {
-    const right = one.good.match(NUMBER) ?? [];
+    const right = publicationsIn(one.good);
     if (one.corpus !== 'real' || right.length === 0) continue;
     const { kind, references } = await answerLast(corpus, one);
     const isRight = ({ publication_number }: { publication_number: string }) =>

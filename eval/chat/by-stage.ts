@@ -4,11 +4,8 @@
  * `questions-by-stage.ts`, as far as their answer is looked for in documents: `npm run eval:chat-stages -- --data
  * <folder>`, the folder of `to-read.ts`.
  */
-import { collections } from '#collections/index.ts';
-import { openMeaning } from '#collections/patents/similar/meaning/meaning.ts';
 import { similarPatents } from '#collections/patents/similar/similar.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { type Found, find } from '#skills/answer-question/find/find.ts';
 import { pairsOf } from '#skills/answer-question/pick/pairs.ts';
 import { rankDocuments } from '#skills/answer-question/pick/rank-documents.ts';
@@ -17,8 +14,7 @@ import { telling } from '#skills/answer-question/pick/tells.ts';
 import { readInConversation, type Spoken } from '#skills/answer-question/read/conversation.ts';
 import { shareOf } from '#skills/answer-question/read/question.ts';
 import { type Reading, read } from '#skills/answer-question/read/read.ts';
-import { sqliteCorpus } from '#stores/sqlite/address.ts';
-import { openCorpus } from '#stores/sqlite/open-corpus.ts';
+import { keptCorpus, publicationsIn } from './kept-corpus.ts';
 import { AT_FIRST } from './questions-at-first.ts';
 import { AT_WORK } from './questions-at-work.ts';
 import { BY_KIND, type ByKind, drawn } from './questions-by-kind.ts';
@@ -29,7 +25,6 @@ import { OF_SPEECH } from './questions-of-speech.ts';
 import { OF_WAYS } from './questions-of-ways.ts';
 import { answer } from './run.ts';
 
-const NUMBER = /\b(?:US|CN|EP|WO|DE|JP)\d{6,13}[A-Z]?\d?\b/gu;
 const DEPTHS = [1, 5, 20, 50];
 const signal = new AbortController().signal;
 
@@ -68,17 +63,7 @@ function byEvidence(
   return rankDocuments(alike, passages).map(({ id }) => id);
 }
 
-const data = process.argv[process.argv.indexOf('--data') + 1];
-if (!process.argv.includes('--data') || data === undefined) {
-  process.stdout.write('name a folder: --data FOLDER\n');
-  process.exit(2);
-}
-const corpus = await openCorpus({
-  dir: data,
-  collections,
-  engine: embeddedEngine({ dir: `${data}/index` }),
-  meaning: openMeaning(sqliteCorpus(data)),
-});
+const corpus = await keptCorpus();
 const tuned = [BY_KIND, AT_FIRST].flatMap((all) => all.filter((one) => drawn(one) === 'tune'));
 const halved = [OF_WAYS, OF_PRACTICE, OF_SPEECH, AT_WORK].flatMap((all) =>
   all.filter((one) => halfOf(one, all) === 'tune'),
@@ -90,7 +75,7 @@ const SETS: readonly (readonly [string, readonly ByKind[]])[] = [
 for (const [name, questions] of SETS) {
   const ranks = new Map<string, number[]>();
   for (const one of questions) {
-    const right = one.good.match(NUMBER) ?? [];
+    const right = publicationsIn(one.good);
     if (one.corpus !== 'real' || right.length === 0) continue;
     for (const [stage, ids] of Object.entries((await stagesOf(corpus, one)) ?? {})) {
       const at = ids.findIndex((id) => right.some((number) => id.startsWith(number) || number.startsWith(id)));
