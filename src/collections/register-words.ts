@@ -43,6 +43,7 @@ export const REGISTER_WORDS = {
   trial_status: {
     Not_Yet_Recruiting: '尚未招募', Recruiting: '招募中', Enrolling_By_Invitation: '定向招募', Active_Not_Recruiting: '进行中（停止招募）',
     Suspended: '暂停', Terminated: '终止', Completed: '已完成', Withdrawn: '已撤回', Unknown_Status: '状态未知',
+    Available: '可申请使用', Temporarily_Not_Available: '暂不可申请', No_Longer_Available: '不再提供', Approved_For_Marketing: '已获准上市', Withheld: '暂不公开',
   },
   study_type: { Interventional: '干预性研究', Observational: '观察性研究', 'Expanded Access': '扩大使用' },
   allocation: { Randomized: '随机', 'Non-Randomized': '非随机', 'N/A': '不适用' },

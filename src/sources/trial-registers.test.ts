@@ -136,6 +136,28 @@ it('make a drug pending that is halted or not heard of, and never further by tha
   expect(['Unknown', 'Discontinued', 'Pending', 'Discovery', 'Approved'].map(rankOfStage)).toEqual([-3, -2, -1, 0, 11]);
 });
 
+it('reads how a drug that is given outside trials can be had', async () => {
+  const states = [
+    'AVAILABLE',
+    'TEMPORARILY_NOT_AVAILABLE',
+    'NO_LONGER_AVAILABLE',
+    'APPROVED_FOR_MARKETING',
+    'WITHHELD',
+  ];
+  const studies = states.map((overallStatus, at) => ({
+    protocolSection: { identificationModule: { nctId: `NCT0000001${at}` }, statusModule: { overallStatus } },
+  }));
+  const read = told(await readText(clinicaltrialsGov, 'a.json', JSON.stringify(studies)));
+  expect(read.map(({ status }) => status)).toEqual([
+    'Available',
+    'Temporarily_Not_Available',
+    'No_Longer_Available',
+    'Approved_For_Marketing',
+    'Withheld',
+  ]);
+  expect(read.map(({ status }) => developmentOf({ status, phase: 'Phase_2' }))).toEqual(Array(5).fill('Phase_2'));
+});
+
 it('reads the tables of the EU register: states where all countries agree, sponsors with their groups', async () => {
   const head =
     'trial_id,number_of_countries,min_end_date,max_end_date,comp_date,has_results,phase,health_volunteers,trial_status,any_terminated,all_terminated,sponsor_status,name_of_sponsor';

@@ -73,6 +73,10 @@ export const developmentOf = ({ phase, status }: { phase?: string | undefined; s
         ? phase
         : undefined;
 
+/**
+ * Recruitment as registers write it. The last five are ClinicalTrials.gov's of what no trial is (expanded access: a drug
+ * given outside trials) and of studies that it keeps back; the interface names the others.
+ */
 export const STATUSES: readonly string[] = [
   'Not_Yet_Recruiting',
   'Recruiting',
@@ -83,6 +87,11 @@ export const STATUSES: readonly string[] = [
   'Completed',
   'Withdrawn',
   'Unknown_Status',
+  'Available',
+  'Temporarily_Not_Available',
+  'No_Longer_Available',
+  'Approved_For_Marketing',
+  'Withheld',
 ];
 
 const byLetters = (words: readonly string[], more: Readonly<Record<string, string>> = {}) => {

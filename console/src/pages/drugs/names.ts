@@ -34,6 +34,11 @@ export const STATUSES = [
   'Completed',
   'Withdrawn',
   'Unknown_Status',
+  'Available',
+  'Temporarily_Not_Available',
+  'No_Longer_Available',
+  'Approved_For_Marketing',
+  'Withheld',
 ] as const;
 
 /** `20290101`, or milliseconds since 1970, as a day. */
