@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { fieldsInWords } from '../words/without-field.ts';
 import { useWords } from '../words/words.tsx';
 
 const AGAIN_MS = 3000;
@@ -64,7 +65,7 @@ export function Notices({ of }: { of: readonly string[] }) {
       {others.length > 0 && (
         <ul className="note small notes">
           {others.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>{fieldsInWords(note)}</li>
           ))}
         </ul>
       )}
