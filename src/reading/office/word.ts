@@ -1,61 +1,150 @@
 import { type OfficePackage, unconvertible } from '#sources/office/package.ts';
 import { XmlElement } from '#sources/xml-element.ts';
 import type { Page, PageBlock } from '../page.ts';
+import { attribute } from './attribute.ts';
+import { formula } from './formula.ts';
+import { type Label, type Listed, listedBy, numberingOf } from './numbering.ts';
 import { figure, MOST_PICTURES } from './pictures.ts';
+import { symbolLetter } from './symbols.ts';
 
 // WordprocessingML, ECMA-376 part 1, 17.
 
 const MAIN = 'word/document.xml';
 /** Cells of one table that are read, with those that only make its rows equally long. */
 const MOST_CELLS = 500_000;
+/** Styles that one may rest on, one upon the other. */
+const MOST_BASES = 20;
 
 interface Styles {
   /** Level of the headings of a style. */
-  readonly levels: ReadonlyMap<string, number>;
+  level(style: string): number | undefined;
+  /** The list that paragraphs of a style are in. */
+  listed(style: string): Listed;
+}
+
+interface Style {
+  readonly level?: number;
+  readonly listed: Listed;
+  readonly on: string | undefined;
 }
 
 async function stylesOf(office: OfficePackage): Promise<Styles> {
-  const levels = new Map<string, number>();
+  const styles = new Map<string, Style>();
   if (office.has('word/styles.xml'))
     for (const style of (await office.xml('word/styles.xml')).all('style')) {
-      const id = style.attributes['w:styleId'];
-      const name = style.child('name')?.attributes['w:val']?.toLowerCase() ?? '';
-      const outline = style.at('pPr/outlineLvl')?.attributes['w:val'];
-      const level = /^(?:heading|标题) ?(\d)$/.exec(name)?.[1];
+      const id = attribute(style, 'styleId');
       if (!id) continue;
-      if (level) levels.set(id, Number(level));
-      else if (/^(?:title|标题)$/.test(name)) levels.set(id, 1);
-      else if (outline !== undefined && Number(outline) < 9) levels.set(id, Number(outline) + 1);
+      const name = attribute(style.child('name'), 'val')?.toLowerCase() ?? '';
+      const outline = attribute(style.at('pPr/outlineLvl'), 'val');
+      const said = /^(?:heading|标题) ?(\d)$/.exec(name)?.[1];
+      const level =
+        said !== undefined
+          ? Number(said)
+          : /^(?:title|标题)$/.test(name)
+            ? 1
+            : outline !== undefined && Number(outline) < 9
+              ? Number(outline) + 1
+              : undefined;
+      styles.set(id, {
+        ...(level !== undefined && { level }),
+        listed: listedBy(style.child('pPr')),
+        on: attribute(style.child('basedOn'), 'val'),
+      });
     }
-  return { levels };
+  const chain = (id: string) => {
+    const found: Style[] = [];
+    for (let style = styles.get(id); style && found.length < MOST_BASES; style = styles.get(style.on ?? ''))
+      found.push(style);
+    return found;
+  };
+  return {
+    level: (id) => styles.get(id)?.level,
+    listed: (id) => {
+      const found = chain(id);
+      const list = found.find(({ listed }) => listed.list !== undefined)?.listed.list;
+      const level = found.find(({ listed }) => listed.level !== undefined)?.listed.level;
+      return { ...(list !== undefined && { list }), ...(level !== undefined && { level }) };
+    },
+  };
 }
 
-/** Words of a paragraph as they are now: what was deleted is left out, tabs and breaks are blanks. */
+/**
+ * What is not shown: what was deleted or moved away, codes of fields, how a reading aid is spoken, properties, and what
+ * stands for old programs beside its new form.
+ */
+const UNSEEN: ReadonlySet<string> = new Set(
+  'del moveFrom instrText Fallback pPr rPr tblPr trPr tcPr sdtPr rt sectPr'.split(' '),
+);
+/** What only holds others: content controls, changes, mark-up of one's own. */
+const WRAPPERS: ReadonlySet<string> = new Set(
+  'sdt sdtContent ins moveTo customXml smartTag AlternateContent Choice'.split(' '),
+);
+
+const isOn = (element: XmlElement | undefined) =>
+  element !== undefined && !['0', 'false', 'off'].includes(attribute(element, 'val') ?? '');
+
+/** Words of a paragraph as they are shown: tabs and breaks are blanks, formulas in one line. */
 export function textOf(element: XmlElement): string {
   let text = '';
   for (const node of element.nodes) {
-    if (!(node instanceof XmlElement)) continue;
+    if (!(node instanceof XmlElement) || UNSEEN.has(node.name)) continue;
     if (node.name === 't') text += node.raw();
-    else if (node.name === 'tab' || node.name === 'br' || node.name === 'cr') text += ' ';
+    else if (node.name === 'tab' || node.name === 'br' || node.name === 'cr' || node.name === 'ptab') text += ' ';
     else if (node.name === 'noBreakHyphen') text += '-';
-    // a text box is said twice: in its new form and in one for old programs
-    else if (!['del', 'moveFrom', 'instrText', 'Fallback', 'pPr', 'rPr'].includes(node.name)) text += textOf(node);
+    else if (node.name === 'sym') text += symbolOf(node);
+    else if (node.name === 'oMath') text += formula(node);
+    // paragraphs of a text box
+    else if (node.name === 'p') text += ` ${textOf(node)} `;
+    else if (node.name !== 'r' || !isOn(node.at('rPr/vanish'))) text += textOf(node);
   }
   return text;
 }
 
+function symbolOf(element: XmlElement): string {
+  const code = Number.parseInt(attribute(element, 'char') ?? '', 16);
+  if (/^symbol$/i.test(attribute(element, 'font') ?? '')) return symbolLetter(code) ?? '';
+  return code > 0x20 && code < 0xe000 ? String.fromCharCode(code) : '';
+}
+
 const tidied = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** Elements of a name, also within what only holds others. */
+function within(element: XmlElement, name: string): XmlElement[] {
+  return element.nodes.flatMap((node) => {
+    if (!(node instanceof XmlElement)) return [];
+    if (node.name === name) return [node];
+    return WRAPPERS.has(node.name) ? within(node, name) : [];
+  });
+}
+
+/** Items of a list, and not paragraphs that are numbered through, as in patents: `[0012]`. */
+const isItem = (label: Label | undefined) => label !== undefined && (label.bullet || /^[^[]/.test(label.text));
+
+/** Words of a cell, those of tables in it, too. */
+function cellText(cell: XmlElement, label: Labels): string {
+  const words = (at: XmlElement): string[] =>
+    at.nodes.flatMap((node) => {
+      if (!(node instanceof XmlElement)) return [];
+      if (node.name === 'p') return [`${label(node)} ${textOf(node)}`];
+      if (node.name === 'tbl') return within(node, 'tr').flatMap((row) => within(row, 'tc').flatMap(words));
+      return WRAPPERS.has(node.name) ? words(node) : [];
+    });
+  return tidied(words(cell).join(' '));
+}
+
+/** What the program writes before a paragraph of a list, `1.`; empty where nothing. Asked once of each, in order. */
+type Labels = (paragraph: XmlElement) => string;
+
 /** Cells of a table; one that spans columns stands in the first of them. */
-function rowsOf(table: XmlElement): string[][] {
+function rowsOf(table: XmlElement, label: Labels): string[][] {
   let [columns, cells] = [0, 0];
-  const rows = table.all('tr').map((row) => {
+  const kept = within(table, 'tr').filter((row) => !row.child('trPr')?.has('del'));
+  const rows = kept.map((row) => {
     const shown: string[] = [];
-    for (const cell of row.all('tc')) {
+    for (const cell of within(row, 'tc')) {
       const goesOn = cell.at('tcPr/vMerge');
-      const text =
-        goesOn && goesOn.attributes['w:val'] !== 'restart' ? '' : tidied(cell.all('p').map(textOf).join(' '));
-      const span = Math.min(64, Math.max(1, Number(cell.at('tcPr/gridSpan')?.attributes['w:val'] ?? 1) || 1));
+      const text = goesOn && attribute(goesOn, 'val') !== 'restart' ? '' : cellText(cell, label);
+      const span = Math.min(64, Math.max(1, Number(attribute(cell.at('tcPr/gridSpan'), 'val') ?? 1) || 1));
       shown.push(text);
       for (let at = 1; at < span; at++) shown.push('');
       if (cells + shown.length > MOST_CELLS) throw tooWide();
@@ -70,18 +159,35 @@ function rowsOf(table: XmlElement): string[][] {
 
 const tooWide = () => unconvertible(`A table has more than ${MOST_CELLS} cells: save a part of it.`);
 
+/** Notes of a document by their id; the first of such a part are no notes but the lines above them. */
+async function notesOf(office: OfficePackage, part: string, name: string): Promise<ReadonlyMap<string, string>> {
+  const notes = new Map<string, string>();
+  if (!office.has(part)) return notes;
+  for (const note of (await office.xml(part)).all(name)) {
+    const text = tidied(within(note, 'p').map(textOf).join(' '));
+    if (attribute(note, 'type') === undefined && text !== '') notes.set(attribute(note, 'id') ?? '', text);
+  }
+  return notes;
+}
+
 /**
  * Pages of a DOCX file as far as the file tells them: by breaks, and where the program that wrote it broke pages. Where
- * on a page something stands is not in such a file.
+ * on a page something stands is not in such a file. Numbers that the program makes stand before their paragraphs, notes
+ * at the foot behind the page, or behind all of it.
  */
 export async function wordPages(office: OfficePackage): Promise<Page[]> {
   if (!office.has(MAIN)) throw unconvertible('It has no text: it is no DOCX file.');
-  const [body, { levels }, relations] = [
+  const styles = await stylesOf(office);
+  const [body, numbering, relations, footnotes, endnotes] = [
     (await office.xml(MAIN)).child('body'),
-    await stylesOf(office),
+    await numberingOf(office, styles.listed),
     await office.relations(MAIN),
+    await notesOf(office, 'word/footnotes.xml', 'footnote'),
+    await notesOf(office, 'word/endnotes.xml', 'endnote'),
   ];
   const pages: PageBlock[][] = [[]];
+  const atFoot: string[] = [];
+  const atEnd: string[] = [];
   let pictures = 0;
   const add = (block: PageBlock) => {
     const into = pages.at(-1)!;
@@ -90,19 +196,48 @@ export async function wordPages(office: OfficePackage): Promise<Page[]> {
       into[into.length - 1] = { ...last, text: `${last.text}\n${block.text}` };
     else into.push(block);
   };
-  const paragraph = async (at: XmlElement) => {
-    const breaks =
-      at.has('lastRenderedPageBreak') || at.descendants('br').some(({ attributes }) => attributes['w:type'] === 'page');
-    if (breaks && pages.at(-1)!.length > 0) pages.push([]);
-    const text = tidied(textOf(at));
+  const put = (notes: string[]) => {
+    for (const text of notes.splice(0)) add({ type: 'text', confidence: 1, text });
+  };
+  const refer = (at: XmlElement) => {
+    for (const { attributes, name } of [
+      ...at.descendants('footnoteReference'),
+      ...at.descendants('endnoteReference'),
+    ]) {
+      const [notes, place] = name === 'footnoteReference' ? [footnotes, atFoot] : [endnotes, atEnd];
+      const text = notes.get(attributes['w:id'] ?? '');
+      if (text !== undefined) place.push(text);
+    }
+  };
+  const label = (at: XmlElement) => {
     const properties = at.child('pPr');
-    const level = levels.get(properties?.child('pStyle')?.attributes['w:val'] ?? '');
+    const own = listedBy(properties);
+    const ofStyle = styles.listed(attribute(properties?.child('pStyle'), 'val') ?? '');
+    return numbering.next({ ...ofStyle, ...own });
+  };
+  const labelText: Labels = (at) => label(at)?.text ?? '';
+  const paragraph = async (at: XmlElement) => {
+    const properties = at.child('pPr');
+    const breaks =
+      at.has('lastRenderedPageBreak') ||
+      isOn(properties?.child('pageBreakBefore')) ||
+      at.descendants('br').some((each) => attribute(each, 'type') === 'page');
+    if (breaks && pages.at(-1)!.length > 0) {
+      put(atFoot);
+      pages.push([]);
+    }
+    const words = tidied(textOf(at));
+    // one without words takes a number, too
+    const numbered = label(at);
+    const text = words === '' ? '' : tidied(`${numbered?.text ?? ''} ${words}`);
+    const level = styles.level(attribute(properties?.child('pStyle'), 'val') ?? '');
     if (text !== '') {
       if (level !== undefined) add({ type: 'title', confidence: 1, text, level: Math.min(level, 6) });
-      else if (properties?.child('numPr')) add({ type: 'list', confidence: 1, text });
+      else if (isItem(numbered)) add({ type: 'list', confidence: 1, text });
       else if (at.has('oMath') && text.length < 160) add({ type: 'formula', confidence: 0.8, text });
       else add({ type: 'text', confidence: 1, text });
     }
+    refer(at);
     for (const blip of at.descendants('blip'))
       if (pictures++ < MOST_PICTURES) add(await figure(office, relations.get(blip.attributes['r:embed'] ?? '')));
   };
@@ -111,11 +246,14 @@ export async function wordPages(office: OfficePackage): Promise<Page[]> {
       if (!(node instanceof XmlElement)) continue;
       if (node.name === 'p') await paragraph(node);
       else if (node.name === 'tbl') {
-        const rows = rowsOf(node);
+        const rows = rowsOf(node, labelText);
         if (rows.length > 0) add({ type: 'table', confidence: 1, rows });
-      } else if (node.name === 'sdt' || node.name === 'sdtContent' || node.name === 'ins') await walk(node);
+        refer(node);
+      } else if (WRAPPERS.has(node.name)) await walk(node);
     }
   };
   if (body) await walk(body);
+  put(atFoot);
+  put(atEnd);
   return pages.map((blocks) => ({ blocks }));
 }
