@@ -52,8 +52,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // the reader of PDF files, loaded when somebody opens one; what is loaded at first is held by a test
-    chunkSizeWarningLimit: 1700,
+    // the editor of structures, loaded when somebody draws one; what is loaded at first is held by a test
+    chunkSizeWarningLimit: 1200,
     manifest: true,
   },
   // browsers of the target know workers that are modules

@@ -75,9 +75,19 @@ story('flows in a browser', (stage) => {
     await heading('Is it new?').waitFor();
   });
 
-  it('read an idea from Word and text files in the browser, and say why another file cannot be read', async () => {
+  it('read an idea from Word, PDF and text files, and say why another file cannot be read', async () => {
     const word = new Document({
-      sections: [{ children: DISCLOSURE.split(', ').map((text) => new Paragraph(text)) }],
+      numbering: { config: [{ reference: 'claims', levels: [{ level: 0, format: 'decimal', text: '%1.' }] }] },
+      sections: [
+        {
+          children: [
+            ...DISCLOSURE.split(', ').map((text) => new Paragraph(text)),
+            ...['A battery.', 'The battery of claim 1.'].map(
+              (text) => new Paragraph({ text, numbering: { reference: 'claims', level: 0 } }),
+            ),
+          ],
+        },
+      ],
     });
     writeFileSync(join(folder, 'idea.docx'), await Packer.toBuffer(word));
     writeFileSync(join(folder, 'idea.txt'), Buffer.from('\ufeff一种电池模组，电池单体下方设有冷板', 'utf16le'));
@@ -89,10 +99,12 @@ story('flows in a browser', (stage) => {
     await once(made, 'finish');
     const idea = page.getByLabel('Idea, claim, disclosure');
     await page.locator('input[type=file]').setInputFiles(join(folder, 'idea.docx'));
-    await soon(() => idea.inputValue()).toBe(DISCLOSURE.replace(', ', '\n'));
+    await soon(() => idea.inputValue()).toBe(
+      `${DISCLOSURE.replace(', ', '\n')}\n1. A battery.\n2. The battery of claim 1.`,
+    );
     await soon(() => page.getByRole('radio', { name: 'English' }).isChecked()).toBe(true);
     await page.locator('input[type=file]').setInputFiles(join(folder, 'broken.pdf'));
-    await page.getByRole('alert').getByText('The file cannot be read.').waitFor();
+    await page.getByRole('alert').getByText('The PDF cannot be read').waitFor();
     await page.locator('input[type=file]').setInputFiles(join(folder, 'idea.rtf'));
     await page.getByRole('alert').getByText('From anything else, copy the text').waitFor();
     await page.locator('input[type=file]').setInputFiles(join(folder, 'idea.pdf'));

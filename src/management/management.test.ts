@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lidarPatents } from '#testing/lidar-patents.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
+import { zip } from '#testing/zip.ts';
 
 const PASSWORD = 'correct horse battery';
 const COUNT = 'POST /search/patent/query-search-count';
@@ -32,6 +33,50 @@ beforeAll(async () => {
   member = await signUp('Bob', 'member');
 });
 afterAll(() => service.close());
+
+describe('words of a file', () => {
+  const open = async (name: string, bytes: Uint8Array, who: Record<string, string> = member) => {
+    const headers = { ...who, 'content-type': 'application/octet-stream' };
+    const url = `${service.url}/manage/words?name=${encodeURIComponent(name)}`;
+    const reply = await fetch(url, { method: 'POST', headers, body: new Uint8Array(bytes) });
+    return { status: reply.status, json: (await reply.json()) as any };
+  };
+
+  it('are read for whoever is signed in, heads of tables and headings in lines of their own', async () => {
+    const p = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+    const row = (...cells: string[]) => `<w:tr>${cells.map((text) => `<w:tc>${p(text)}</w:tc>`).join('')}</w:tr>`;
+    const heading = '<w:p><w:pPr><w:pStyle w:val="H"/></w:pPr><w:r><w:t>Lid</w:t></w:r></w:p>';
+    const body = `${p('一种电池')}${heading}${p('It is of steel.')}<w:tbl>${row('part', 'mm')}${row('lid', '2')}</w:tbl>`;
+    const file = zip({
+      'word/document.xml': `<w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`,
+      'word/styles.xml':
+        '<w:styles xmlns:w="w"><w:style w:styleId="H"><w:name w:val="heading 1"/></w:style></w:styles>',
+    });
+    expect(await open('想法.docx', file)).toEqual({
+      status: 200,
+      json: { text: '一种电池\n\nLid\nIt is of steel.\npart | mm\nlid | 2', notes: [] },
+    });
+  });
+
+  it('are refused with the reason, and to whoever is not signed in', async () => {
+    const refusals = [
+      await open('a.rtf', Buffer.from('{\\rtf1 a}')),
+      await open('a.pdf', Buffer.from('%PDF-1.7')),
+      await open('a.docx', Buffer.alloc(20 * 2 ** 20 + 1)),
+      await open('a.docx', Buffer.alloc(8), {}),
+    ];
+    expect(refusals.map(({ status, json }) => [status, json.type])).toEqual([
+      [422, 'urn:priora:error:file_refused'],
+      [422, 'urn:priora:error:file_refused'],
+      [413, 'urn:priora:error:body_too_large'],
+      [401, 'urn:priora:error:not_signed_in'],
+    ]);
+    expect(refusals[0]!.json.detail).toBe(
+      'The file is of no kind that is read: PDF, Word, slides, workbooks, PNG, JPEG.',
+    );
+    expect(refusals[1]!.json.detail).toContain('The PDF cannot be read.');
+  });
+});
 
 describe('a session', () => {
   it('calls operations as a key does, and is in the ledger under the person', async () => {

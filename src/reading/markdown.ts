@@ -28,15 +28,15 @@ function blockText(block: PageBlock, url: string | undefined): string | undefine
   return plain(text);
 }
 
-/**
- * A document as Markdown, pages one after another; a paragraph that a page break parts is made whole.
- * @param urlOf The address of a figure's picture, where it has one.
- */
-export function toMarkdown({ pages }: ReadDocument, urlOf: (block: PageBlock) => string | undefined): string {
+/** What is read as text, one block after another; a paragraph that a page break parts is made whole. */
+function joined(
+  { pages }: ReadDocument,
+  textOf: (block: PageBlock) => string | undefined,
+): readonly { readonly type: PageBlock['type']; readonly text: string }[] {
   const parts: { type: PageBlock['type']; text: string; page: number }[] = [];
   pages.forEach(({ blocks }, page) => {
     for (const block of blocks) {
-      const text = blockText(block, urlOf(block));
+      const text = textOf(block);
       if (text === undefined || text === '') continue;
       const last = parts.at(-1);
       const goesOn =
@@ -45,11 +45,34 @@ export function toMarkdown({ pages }: ReadDocument, urlOf: (block: PageBlock) =>
         last.page === page - 1 &&
         !/[。.;；:：!！?？"”)）]$/u.test(last.text) &&
         !/^(?:\\?\[\d{4}|[A-Z•])/.test(text);
-      if (goesOn && parts.at(-1)!.page < page) {
+      if (goesOn) {
         const wide = /[\p{Script=Han}，、]$/u.test(last.text) || /^\p{Script=Han}/u.test(text);
         parts[parts.length - 1] = { ...last, text: `${last.text}${wide ? '' : ' '}${text}`, page };
       } else parts.push({ type: block.type, text, page });
     }
   });
-  return parts.map(({ text }) => text).join('\n\n');
+  return parts;
 }
+
+/**
+ * A document as Markdown, pages one after another.
+ * @param urlOf The address of a figure's picture, where it has one.
+ */
+export const toMarkdown = (document: ReadDocument, urlOf: (block: PageBlock) => string | undefined): string =>
+  joined(document, (block) => blockText(block, urlOf(block)))
+    .map(({ text }) => text)
+    .join('\n\n');
+
+const tableLines = (rows: readonly (readonly string[])[]) =>
+  rows.map((cells) => cells.map((each) => each.replace(/\s+/g, ' ')).join(' | ')).join('\n');
+
+/**
+ * A document as its words, as somebody would copy them: a line a paragraph, an item or a row, an empty one before a
+ * heading; nothing of heads and feet of pages, and of pictures.
+ */
+export const toText = (document: ReadDocument): string =>
+  joined(document, ({ type, text, rows }) =>
+    type === 'header' || type === 'footer' ? undefined : type === 'table' ? tableLines(rows ?? []) : text,
+  )
+    .map(({ type, text }, at) => (type === 'title' && at > 0 ? `\n${text}` : text))
+    .join('\n');

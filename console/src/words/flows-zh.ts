@@ -152,7 +152,9 @@ export const flowsZh: Readonly<Record<keyof typeof flowsEn, string>> = {
   file_too_long: '文本有 {n} 个字符，此处最多 {m} 个。请粘贴相关部分。',
   file_no_text: '文件中没有文字。扫描件需先经文字识别。',
   file_broken: '无法读取该文件。请另存为 DOCX 或纯文本，或直接粘贴文字。',
-  file_unknown_kind: '可打开文本、Markdown、HTML、Word（DOCX）和 PDF。其他文件请复制文字后粘贴。',
+  file_unknown_kind:
+    '可打开文本、Markdown、HTML、Word、幻灯片和工作簿（DOCX、PPTX、XLSX）、PDF 和图片。其他文件请复制文字后粘贴。',
+  file_reading: '正在读取 {name} ……',
 
   n_idea: '构思',
   n_summary: '摘要',
@@ -168,7 +170,7 @@ export const flowsZh: Readonly<Record<keyof typeof flowsEn, string>> = {
   n_idea_label: '构思、权利要求、交底书，或一个公开号',
   n_idea_place: '一种电池模组，电池单体下方设有冷板，其中……',
   n_open_file: '打开文件',
-  n_file_hint: '或拖放至此：文本、Word、PDF、HTML。文件在本浏览器中读取。',
+  n_file_hint: '或拖放至此：文本、Word、幻灯片、PDF、HTML。只读取，不保存。',
   characters_of: '{n} / {m} 个字符',
   n_characters: '{n} 个字符',
   n_lang: '说明与报告的语言',

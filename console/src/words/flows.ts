@@ -157,7 +157,8 @@ export const flowsEn = {
   file_no_text: 'There is no text in this file. A scan needs text recognition first.',
   file_broken: 'The file cannot be read. Save it again as DOCX or plain text, or paste its text.',
   file_unknown_kind:
-    'Text, Markdown, HTML, Word (DOCX) and PDF can be opened. From anything else, copy the text and paste it.',
+    'Text, Markdown, HTML, Word, slides and workbooks (DOCX, PPTX, XLSX), PDF and pictures can be opened. From anything else, copy the text and paste it.',
+  file_reading: 'Reading {name} …',
 
   n_idea: 'Idea',
   n_summary: 'Summary',
@@ -173,7 +174,7 @@ export const flowsEn = {
   n_idea_label: 'Idea, claim, disclosure, or the number of a publication',
   n_idea_place: 'A battery module with a cold plate below the cells, in which…',
   n_open_file: 'Open a file',
-  n_file_hint: 'or drop one here: text, Word, PDF, HTML. It is read in this browser.',
+  n_file_hint: 'or drop one here: text, Word, slides, PDF, HTML. It is read and not kept.',
   characters_of: '{n} of {m} characters',
   n_characters: '{n} characters',
   n_lang: 'Language of reasons and report',

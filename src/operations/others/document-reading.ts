@@ -1,5 +1,5 @@
 import { ServiceError } from '#errors.ts';
-import type { FileKind } from '#files/kinds.ts';
+import { type FileKind, HEAD_BYTES, kindOf } from '#files/kinds.ts';
 import { JobEnded } from '#isolation/job.ts';
 import type { Call, FilePart, Operation } from '#operation.ts';
 import type { Services } from '#services.ts';
@@ -43,16 +43,25 @@ export const DOCUMENT_FAILURES: NonNullable<Operation['failures']> = {
   of: documentFailure,
 };
 
-/** Reads the document of a call, with links to its pictures. */
-export async function readSentDocument(
-  { files: [file], account, signal }: Pick<Call, 'files' | 'account' | 'signal'>,
-  services: Services,
-  want: { readonly crops: boolean; readonly markdown: boolean; readonly results: boolean },
-) {
-  const { name, kind } = file!;
-  const asked = { services, account: account.id, signal };
-  const read = await services.isolation
-    .run(readDocumentJob, { bytes: await file!.read(), name, ...want }, asked)
+/** A document as it was sent, and who asks. */
+interface SentDocument {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+  readonly kind: FileKind | undefined;
+  readonly account: string;
+  readonly signal: AbortSignal;
+}
+
+type Wanted = Omit<Parameters<typeof readDocumentJob.run>[0], 'bytes' | 'name'>;
+
+/**
+ * Reads a document in a thread that can be ended.
+ * @throws ServiceError `file_refused` with the reason if it cannot be read.
+ */
+const readIn = (services: Services, sent: SentDocument, want: Wanted) => {
+  const { bytes, name, kind, account, signal } = sent;
+  return services.isolation
+    .run(readDocumentJob, { bytes, name, ...want }, { services, account, signal })
     .catch((error: unknown) => {
       if (!(error instanceof JobEnded) || error.code !== 'internal') throw error;
       const why =
@@ -60,6 +69,16 @@ export async function readSentDocument(
       const reason = kind === 'pdf' ? 'PDF_PARSE_FAILED' : 'DOCUMENT_CONVERSION_FAILED';
       throw new ServiceError('file_refused', why, { field: 'file', reason }, { cause: error });
     });
+};
+
+/** Reads the document of a call, with links to its pictures. */
+export async function readSentDocument(
+  { files: [file], account, signal }: Pick<Call, 'files' | 'account' | 'signal'>,
+  services: Services,
+  want: { readonly crops: boolean; readonly markdown: boolean; readonly results: boolean },
+) {
+  const { name, kind } = file!;
+  const read = await readIn(services, { bytes: await file!.read(), name, kind, account: account.id, signal }, want);
   const addresses = read.crops.map((crop) => services.files.link(crop, CROP_MS));
   const urlOf = (id: string | undefined) => addresses[read.crops.findIndex((crop) => crop.id === id)];
   return {
@@ -73,6 +92,29 @@ export async function readSentDocument(
       url: urlOf(crop?.id) ?? null,
     })),
   };
+}
+
+/**
+ * The words of a document that somebody opens, and what could not be read of it; nothing of it is kept.
+ * @throws ServiceError `file_refused`: of no kind that is read, or why it cannot be.
+ */
+export async function wordsOfDocument(
+  sent: Omit<SentDocument, 'kind'>,
+  services: Services,
+): Promise<{ text: string; notes: readonly string[] }> {
+  const kind = kindOf(sent.bytes.subarray(0, HEAD_BYTES), sent.name);
+  if (kind === undefined || !ACCEPTED.includes(kind))
+    throw new ServiceError(
+      'file_refused',
+      'The file is of no kind that is read: PDF, Word, slides, workbooks, PNG, JPEG.',
+      {
+        field: 'file',
+      },
+    );
+  const want = { crops: false, markdown: false, results: false, text: true };
+  const { text = '', notes } = await readIn(services, { ...sent, kind }, want);
+  // what is said of office files is where on a page things stand
+  return { text, notes: ['pdf', 'png', 'jpg'].includes(kind) ? notes : [] };
 }
 
 /** The envelope of these two operations. */

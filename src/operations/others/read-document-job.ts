@@ -3,7 +3,7 @@ import { ServiceError } from '#errors.ts';
 import { HEAD_BYTES, kindOf } from '#files/kinds.ts';
 import type { StoredFile } from '#files/store.ts';
 import { defineJob, type JobServices } from '#isolation/job.ts';
-import { markdownTable, toMarkdown } from '#reading/markdown.ts';
+import { markdownTable, toMarkdown, toText } from '#reading/markdown.ts';
 import type { Box, PageBlock, ReadDocument } from '#reading/page.ts';
 import { ppOcr } from '#reading/pp-ocr.ts';
 import { readDocument } from '#reading/read.ts';
@@ -31,6 +31,8 @@ interface Asked {
   readonly crops: boolean;
   readonly markdown: boolean;
   readonly results: boolean;
+  /** Its words alone. */
+  readonly text?: boolean;
 }
 
 interface ReadBlock {
@@ -54,7 +56,7 @@ const contentOf = ({ type, text, rows }: PageBlock): string | undefined =>
 export const readDocumentJob = defineJob({
   name: 'read-document',
   lane: 'document',
-  async run({ bytes, name, crops, markdown, results }: Asked, { files }: JobServices, { account }) {
+  async run({ bytes, name, crops, markdown, results, text = false }: Asked, { files }: JobServices, { account }) {
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const kind = kindOf(file.subarray(0, HEAD_BYTES), name)!;
     const document = await readDocument(file, kind, () => (recogniser ??= ppOcr()));
@@ -89,6 +91,7 @@ export const readDocumentJob = defineJob({
       blocks: results ? blocks : [],
       crops: [...kept.values()],
       ...(markdown && { markdown: toMarkdown(document, urlOf) }),
+      ...(text && { text: toText(document) }),
     };
   },
 });

@@ -1,4 +1,5 @@
-import type { DragEvent } from 'react';
+import { type DragEvent, useState } from 'react';
+import { Failure } from '../../../api.ts';
 import { FileButton } from '../../../parts/FileButton.tsx';
 import { READABLE, textOfFile, UnreadableFile } from '../../../parts/read-file.ts';
 import { useWords } from '../../../words/words.tsx';
@@ -29,17 +30,24 @@ export function TextOrFile({
   onSend(): void;
 }) {
   const { say } = useWords();
+  const [reading, setReading] = useState<string>();
+  const [notes, setNotes] = useState<readonly string[]>([]);
   const open = async (chosen: File | undefined) => {
     if (!chosen) return;
     onProblem(undefined);
+    setReading(chosen.name);
+    setNotes([]);
     await textOfFile(chosen)
-      .then((text) => {
-        if (text.length > longest) onProblem(new Error(say('file_too_long', { n: text.length, m: longest })));
-        else onChange(text);
+      .then(({ text, notes: said }) => {
+        if (text.length > longest) return onProblem(new Error(say('file_too_long', { n: text.length, m: longest })));
+        setNotes(said);
+        onChange(text);
       })
-      .catch((error) =>
-        onProblem(new Error(say(error instanceof UnreadableFile ? `file_${error.fault}` : 'file_broken'))),
-      );
+      .catch((error) => {
+        if (error instanceof Failure) onProblem(error);
+        else onProblem(new Error(say(error instanceof UnreadableFile ? `file_${error.fault}` : 'file_broken')));
+      })
+      .finally(() => setReading(undefined));
   };
   const dropped = (event: DragEvent) => {
     event.preventDefault();
@@ -63,12 +71,19 @@ export function TextOrFile({
           }}
         />
       </div>
+      {notes.map((note) => (
+        <p key={note} className="note small">
+          {note}
+        </p>
+      ))}
       <div className="between under">
         <div className="row small">
           <FileButton label={say('n_open_file')} accept={READABLE} onFiles={([chosen]) => void open(chosen)}>
             {say('n_open_file')}
           </FileButton>
-          <span className="soft">{say('n_file_hint')}</span>
+          <span className="soft" role="status">
+            {reading === undefined ? say('n_file_hint') : say('file_reading', { name: reading })}
+          </span>
         </div>
         <span className="soft small">
           {value.length > 0 &&
