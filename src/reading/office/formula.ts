@@ -3,8 +3,18 @@ import { attribute } from './attribute.ts';
 
 // Office Math, ECMA-376 part 1, 22.1.
 
+/** Whether the first bracket of a text is closed by its last sign. */
+function isBracketed(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    depth += text[at] === '(' ? 1 : text[at] === ')' ? -1 : 0;
+    if (depth === 0) return at === text.length - 1 && at > 0;
+  }
+  return false;
+}
+
 /** Of several signs in brackets, so that what belongs together stays so in one line. */
-const grouped = (text: string) => (/^[\p{L}\p{N}.]*$/u.test(text) ? text : `(${text})`);
+const grouped = (text: string) => (/^[\p{L}\p{N}.]*$/u.test(text) || isBracketed(text) ? text : `(${text})`);
 
 const part = (element: XmlElement, name: string) => {
   const found = element.child(name);
@@ -20,9 +30,9 @@ const sign = (element: XmlElement, properties: string, name: string, usual: stri
 const SHOWN = new Map<string, (element: XmlElement) => string>(
   Object.entries<(element: XmlElement) => string>({
     f: (of) => `${grouped(part(of, 'num'))}/${grouped(part(of, 'den'))}`,
-    sSup: (of) => `${part(of, 'e')}^${grouped(part(of, 'sup'))}`,
-    sSub: (of) => `${part(of, 'e')}_${grouped(part(of, 'sub'))}`,
-    sSubSup: (of) => `${part(of, 'e')}_${grouped(part(of, 'sub'))}^${grouped(part(of, 'sup'))}`,
+    sSup: (of) => `${grouped(part(of, 'e'))}^${grouped(part(of, 'sup'))}`,
+    sSub: (of) => `${grouped(part(of, 'e'))}_${grouped(part(of, 'sub'))}`,
+    sSubSup: (of) => `${grouped(part(of, 'e'))}_${grouped(part(of, 'sub'))}^${grouped(part(of, 'sup'))}`,
     rad: (of) => `${part(of, 'deg')}√${grouped(part(of, 'e'))}`,
     d: (of) => {
       const inner = of

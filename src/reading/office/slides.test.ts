@@ -62,6 +62,8 @@ it('reads slides from the top down, with the numbers that the program writes bef
 it('reads groups, tables, diagrams, formulas, and what is written for who speaks', async () => {
   const frame = (inner: string) =>
     `<p:graphicFrame><a:graphic><a:graphicData>${inner}</a:graphicData></a:graphic></p:graphicFrame>`;
+  const cached = (values: readonly string[]) =>
+    `<c:strCache>${values.map((value, at) => `<c:pt idx="${at}"><c:v>${value}</c:v></c:pt>`).join('')}</c:strCache>`;
   const tc = (text: string) => `<a:tc><a:txBody>${p(text)}</a:txBody></a:tc>`;
   const found = await read(
     [
@@ -69,12 +71,22 @@ it('reads groups, tables, diagrams, formulas, and what is written for who speaks
       `<mc:AlternateContent><mc:Choice>${shape('<a:p><a14:m><m:oMath><m:f><m:num><m:r><m:t>a</m:t></m:r></m:num><m:den><m:r><m:t>b</m:t></m:r></m:den></m:f></m:oMath></a14:m></a:p>', '', [0, 20])}</mc:Choice><mc:Fallback>${shape(p('picture'))}</mc:Fallback></mc:AlternateContent>`,
       frame(`<a:tbl><a:tr>${tc('k')}${tc('v')}</a:tr></a:tbl>`),
       frame('<dgm:relIds r:dm="r0"/>'),
+      frame('<c:chart r:id="r2"/>'),
     ].join(''),
     {
       'ppt/diagrams/data1.xml': `<dgm:dataModel><dgm:ptLst><dgm:pt><dgm:t>${p('mix')}</dgm:t></dgm:pt><dgm:pt type="pres"/><dgm:pt><dgm:t>${p('press')}</dgm:t></dgm:pt></dgm:ptLst></dgm:dataModel>`,
       'ppt/notesSlides/notesSlide1.xml': slide(
         shape(p('3'), 'sldNum') + shape(p('The paste is pressed at 40 bar.'), 'body'),
       ),
+      'ppt/charts/chart1.xml': `<c:chartSpace>${[
+        ['before', '3', '4'],
+        ['after', '1'],
+      ]
+        .map(
+          ([name, ...values]) =>
+            `<c:ser><c:tx>${cached([name!])}</c:tx><c:cat>${cached(['cold', 'warm'])}</c:cat><c:val>${cached(values)}</c:val></c:ser>`,
+        )
+        .join('')}</c:chartSpace>`,
     },
   );
   expect(found).toEqual([
@@ -82,6 +94,14 @@ it('reads groups, tables, diagrams, formulas, and what is written for who speaks
     ['text', 'a/b'],
     ['table', [['k', 'v']]],
     ['list', 'mix\npress'],
+    [
+      'table',
+      [
+        ['', 'before', 'after'],
+        ['cold', '3', '1'],
+        ['warm', '4', ''],
+      ],
+    ],
     ['text', 'The paste is pressed at 40 bar.'],
   ]);
 });

@@ -1,6 +1,7 @@
 import { type OfficePackage, unconvertible } from '#sources/office/package.ts';
 import { XmlElement } from '#sources/xml-element.ts';
 import type { Box, Page, PageBlock } from '../page.ts';
+import { chartRows } from './chart.ts';
 import { formula } from './formula.ts';
 import { numberIn } from './numbering.ts';
 import { figure } from './pictures.ts';
@@ -145,6 +146,11 @@ async function slide(
           .map((row) => row.all('tc').map((cell) => cell.every('txBody/p').map(words).join(' ').trim()));
         const box = boxOf(node.child('xfrm'));
         if (rows.length > 0) blocks.push({ type: 'table', confidence: 1, ...(box && { box }), rows });
+        const chart = await chartRows(
+          office,
+          relations.get(node.at('graphic/graphicData/chart')?.attributes['r:id'] ?? ''),
+        );
+        if (chart.length > 0) blocks.push({ type: 'table', confidence: 1, ...(box && { box }), rows: chart });
         const diagram = await diagramWords(node.at('graphic/graphicData/relIds')?.attributes['r:dm']);
         if (diagram !== '') blocks.push({ type: 'list', confidence: 1, ...(box && { box }), text: diagram });
       } else if (node.name === 'grpSp' || node.name === 'AlternateContent' || node.name === 'Choice') await walk(node);

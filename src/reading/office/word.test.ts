@@ -206,9 +206,12 @@ it('writes formulas in one line, and letters of Symbol as what they are', async 
     m('d', `<m:dPr><m:begChr m:val="["/><m:endChr m:val="]"/></m:dPr>${e(t('0'))}${e(t('1'))}`),
     m('nary', `<m:naryPr><m:chr m:val="∑"/></m:naryPr>${m('sub', t('k=1'))}${m('sup', t('n'))}${e(t('k'))}`),
     m('m', m('mr', e(t('1')) + e(t('2'))) + m('mr', e(t('3')) + e(t('4')))),
+    m('sSup', e(m('f', m('num', m('d', e(t('x-c')))) + m('den', t('v')))) + m('sup', t('2'))),
     m('constructor', t('z')),
   ];
-  const body = formulas.map((each) => `<w:p>${m('oMath', each)}</w:p>`).join('');
+  const body = [...formulas, `${t('a=b')}</m:oMath><m:oMath>${t('c=d')}`]
+    .map((each) => `<w:p>${m('oMath', each)}</w:p>`)
+    .join('');
   expect((await read(body)).flat().map(([type, text]) => [type, text])).toEqual([
     ['formula', '(a+b)/2'],
     ['formula', 'x_i^(n-1)'],
@@ -216,7 +219,9 @@ it('writes formulas in one line, and letters of Symbol as what they are', async 
     ['formula', '[0|1]'],
     ['formula', '∑_(k=1)^n k'],
     ['formula', '[1, 2; 3, 4]'],
+    ['formula', '((x-c)/v)^2'],
     ['formula', 'z'],
+    ['formula', 'a=b c=d'],
   ]);
   expect([0xf061, 0x57, 0xf0b3, 0xf0b0, 0xf035, 0xf0ff].map(symbolLetter)).toEqual([
     'α',

@@ -2,6 +2,7 @@ import { type OfficePackage, unconvertible } from '#sources/office/package.ts';
 import { XmlElement } from '#sources/xml-element.ts';
 import type { Page, PageBlock } from '../page.ts';
 import { attribute } from './attribute.ts';
+import { chartRows } from './chart.ts';
 import { formula } from './formula.ts';
 import { type Label, type Listed, listedBy, numberingOf } from './numbering.ts';
 import { figure, MOST_PICTURES } from './pictures.ts';
@@ -86,8 +87,12 @@ const isOn = (element: XmlElement | undefined) =>
 /** Words of a paragraph as they are shown: tabs and breaks are blanks, formulas in one line. */
 export function textOf(element: XmlElement): string {
   let text = '';
+  let before = '';
   for (const node of element.nodes) {
     if (!(node instanceof XmlElement) || UNSEEN.has(node.name)) continue;
+    // formulas side by side
+    if (node.name === 'oMath' && before === 'oMath') text += ' ';
+    before = node.name;
     if (node.name === 't') text += node.raw();
     else if (node.name === 'tab' || node.name === 'br' || node.name === 'cr' || node.name === 'ptab') text += ' ';
     else if (node.name === 'noBreakHyphen') text += '-';
@@ -238,6 +243,10 @@ export async function wordPages(office: OfficePackage): Promise<Page[]> {
       else add({ type: 'text', confidence: 1, text });
     }
     refer(at);
+    for (const chart of at.descendants('chart')) {
+      const rows = await chartRows(office, relations.get(chart.attributes['r:id'] ?? ''));
+      if (rows.length > 0) add({ type: 'table', confidence: 1, rows });
+    }
     for (const blip of at.descendants('blip'))
       if (pictures++ < MOST_PICTURES) add(await figure(office, relations.get(blip.attributes['r:embed'] ?? '')));
   };
