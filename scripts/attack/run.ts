@@ -4,6 +4,7 @@ import { bombs } from './bombs.ts';
 import { connections } from './connections.ts';
 import { managed } from './console.ts';
 import { crashes } from './crashes.ts';
+import { documents } from './documents.ts';
 import { floods } from './floods.ts';
 import { flows } from './flows.ts';
 import type { Health, HealthWatch } from './health.ts';
@@ -28,6 +29,7 @@ export const ATTACKS: readonly Attack[] = [
   ...crashes,
   largestCalls,
   ...flows,
+  ...documents,
 ];
 
 /** What must hold, beside what attacks say themselves. */
