@@ -16,6 +16,8 @@ export interface Mark {
   readonly identity?: string;
   /** As written. */
   readonly text: string;
+  /** Whether a fair reader could end or count it otherwise by what is written of marking. */
+  readonly debatable?: true;
 }
 
 /** A real sentence: where it stands, and what it names. */
@@ -35,28 +37,29 @@ export interface MarkedSentence {
 }
 
 type Line = Omit<MarkedSentence, 'marks'> & {
-  readonly marks: readonly (readonly [number, number, MarkedKind, string, string])[];
+  readonly marks: readonly (readonly [number, number, MarkedKind, string, string, 'debatable'?])[];
 };
 
-/** All sentences, in the order of their digests. */
-export const markedSentences = (): MarkedSentence[] =>
-  readFileSync(join(import.meta.dirname, 'sentences.jsonl'), 'utf8')
+/** All sentences of a file of this folder, in the order of their digests. */
+export const markedSentences = (file = 'sentences.jsonl'): MarkedSentence[] =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => {
       const { marks, ...sentence } = JSON.parse(line) as Line;
       return {
         ...sentence,
-        marks: marks.map(([start, end, kind, identity, text]) => ({
+        marks: marks.map(([start, end, kind, identity, text, debatable]) => ({
           ...{ start, end, kind, text },
           ...(identity !== 'none' && { identity }),
+          ...(debatable && { debatable: true as const }),
         })),
       };
     });
 
 /** Every other sentence: one half is for tuning, the other for the report. */
-export const halfOfSentences = (half: 'tune' | 'report'): MarkedSentence[] =>
-  markedSentences().filter((_, at) => (at % 2 === 0) === (half === 'tune'));
+export const halfOfSentences = (half: 'tune' | 'report', file?: string): MarkedSentence[] =>
+  markedSentences(file).filter((_, at) => (at % 2 === 0) === (half === 'tune'));
 
 /**
  * Reads sentences where they stand; each file once.
