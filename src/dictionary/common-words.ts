@@ -42,6 +42,10 @@ fuel;gasoline;dust;smoke;antioxidant;buffer;ligand;electrolyte;nanoparticle;cata
 paint;lubricant;preservative;excipient;ion;monomer;particle;diluent;emulsifier;plasticizer;additive;sweetener;flavoring;coating;biopolymer;macromolecule;
 aerosol;jelly;lozenge;paste;ointment;suppository;elixir;liniment;biofuel;coat protein;polyprotein;nuclear protein;envelope protein;capsid protein;structural protein;membrane protein;cell surface receptor;
 cell surface antigen;death receptor;nuclear transporter;ring finger protein;protein kinase;statin;p450;tyrosine kinase;serine threonine kinase;pi3;complementarity determining region;peptide fragment;recombinant dna;stainless steel;chewing gum;sterile water;rna probe;dna probe;cytochrome p450;diamond;solid waste;sewage;manure;steam;natural gas;carbon black;carbon nanotube;nanotube;neoprene;nylon;soot;coal;petroleum;illusion;birth weight;heavy chain;light chain;isoenzyme;
+ester;amide;amine;imine;oxime;nitrile;aldehyde;thiol;sulfone;sulfoxide;anhydride;carbohydrate;polysaccharide;nucleic acid;polynucleotide;oligonucleotide;nucleotide;complementary rna;biological product;biologic product;amniotic fluid;
+polyethylene;polypropylene;polyethylene terephthalate;polycarbonate;polystyrene;polyvinyl chloride;polyester;polyamide;polyimide;polyolefin;polyurethane;polytetrafluoroethylene;polybutadiene;chloroprene;polyvinyl;epoxy resin;acrylic resin;synthetic resin;carbon fiber;glycol;peroxide;hydrocarbon;ketone;wax;ammonium compound;nitroso compound;nucleoside;glycoside;polyketide;diterpene;glycoconjugate;trisaccharide;diphosphate;acrylate;acetoacetate;epoxide;acetal;carboxylic acid;dicarboxylic acid;tricarboxylic acid;lewis acid;isocyanate;halogen;disulfide;azide;imide;alkyne;lactone;lactam;fatty alcohol;amino alcohol;glyceride;disaccharide;oligosaccharide;siloxane;radioisotope;ribonucleotide;deoxyribonucleotide;purine nucleotide;pyrimidine nucleotide;oligonucleotide probe;antisense oligonucleotide;single stranded dna;rnas;oligopeptide;peptide library;cell extract;micelle;azo compound;tin compound;nitrogen compound;phosphorus compound;organophosphorus compound;quaternary ammonium compound;coordination complex;synthetic wax;metallocene;monosaccharide;aromatic hydrocarbon;volatile organic compound;voc;complex mixture;radioactive tracer;fossil fuel;greenhouse gas;viral dna;viral rna;bacterial dna;mitochondrial dna;reactive oxygen species;carbon fibre;iron powder;free radical;waste product;waste water;wastewater;aromatic alcohol;noble gas;rare earth metal;alkaline earth metal;alkali metal;heavy metal;transition metal;
+recombinant protein;single chain antibody;muscle protein;carrier protein;cytoskeletal protein;immobilized enzyme;protein x;growth factor receptor;chromatin;transferase;tumor suppressor;analgesia;cadaver;body remains;thinness;gambling;
+neutralizing antibody;neutralising antibody;anti-idiotypic antibody;anti idiotypic antibody;glycoprotein;bacterial protein;viral protein;plant protein;soybean protein;milk protein;protein hydrolysate;transcription factor;proteome;dna binding protein;rna binding protein;blood protein;
 carbon nanotubes;proton;anion;cation;organic chemical;organic chemicals;hydroxy acid;toothpaste;neurotrophic factor;nerve tissue protein`
     .replace(/\n/g, '')
     .split(';'),
@@ -71,7 +75,8 @@ carbon nanotubes;proton;anion;cation;organic chemical;organic chemicals;hydroxy 
 export const isOne = (words: ReadonlySet<string>, form: string): boolean =>
   words.has(form) ||
   (form.endsWith('s') && words.has(form.slice(0, -1))) ||
-  (form.endsWith('es') && words.has(form.slice(0, -2)));
+  (form.endsWith('es') && words.has(form.slice(0, -2))) ||
+  (form.endsWith('ies') && words.has(`${form.slice(0, -3)}y`));
 
 const MARKED = /^(\S+) (?:\d{1,2}|[a-z])$/;
 /** Whether a folded form is a common word, or one with a number or a letter behind it: `period 3`. */

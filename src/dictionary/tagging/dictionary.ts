@@ -70,7 +70,8 @@ export function namedThings(all: readonly Entity[]): Named[] {
           above.set(other, [...new Set([...above.get(other)!, heading])]);
   return all.map((thing) => {
     const { id, kind, keys, cross_references } = thing;
-    const names = kind === 'drug' && isProtein(thing, proteins) ? [] : thing.names;
+    const called = kind === 'drug' && isProtein(thing, proteins) ? [] : thing.names;
+    const names = called.filter(({ text }) => !keys.some((key) => MISNAMED.has(`${key} ${foldedName(text)}`)));
     const more = further.get(id);
     const own = more ? united([names, more], ({ lang, text }) => `${lang} ${foldedName(text)}`) : names;
     // tables of the tree know a heading by its places alone
@@ -80,6 +81,20 @@ export function namedThings(all: readonly Entity[]): Named[] {
     return { id, kind, names: own, within: [...allAbove(id, above)].sort(), ...(heading && { heading }) };
   });
 }
+
+/**
+ * Names that a register lists for one gene, and everybody uses for another one: CD20 is the antigen of B cells
+ * (MS4A1), not a keratin; PD-1 is PDCD1; the S protein is a spike of viruses, GAL4 a factor of yeast, AST an enzyme of
+ * the liver (GOT1), PSA an antigen of the prostate (KLK3).
+ */
+const MISNAMED: ReadonlySet<string> = new Set([
+  'target:gene:54474 cd20',
+  'target:gene:6139 pd 1',
+  'target:gene:7448 s protein',
+  'target:gene:3960 gal4',
+  'target:gene:26503 ast',
+  'target:gene:9520 psa',
+]);
 
 const ofMesh = ({ provenance }: Entity): boolean => provenance.every(({ source }) => source.startsWith('mesh'));
 

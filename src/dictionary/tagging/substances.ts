@@ -11,8 +11,9 @@ export const EVERYDAY_SUBSTANCES: ReadonlySet<string> = new Set(
   iodine|iron|isotope|lithium|magnesium|manganese|mercury|methane|molybdenum|nickel|nitrogen|ozone|oxygen|palladium|phosphorus|
   platinum|potassium|quartz|selenium|silica|silicon|silicon dioxide|silicone|silver|sodium|sodium chloride|starch|steroid|strontium|sugar|
   sulfur|talc|tin|titanium|titanium dioxide|tungsten|uranium|vanadium|wax|zinc|zinc oxide|zirconium|
-  asbestos|carbon fiber|compressed air|deuterium|erbium|hydrocarbon|neon|polyacrylate|polyurethane|purified water|zeolite|
-  acetate|bicarbonate|bromide|carbonate|chloride|citrate|fluoride|hydroxide|iodide|nitrate|nitrite|oxide|phosphate|sulfate|sulfide|sulphate|
+  acetylene|asbestos|agar|aluminum oxide|aluminium oxide|antimony|beryllium|cerium|cesium|compressed air|corn starch|ethylene|fullerene|gadolinium|hafnium|iridium|kerosene|lanthanum|magnesium oxide|
+  mercury|neodymium|niobium|osmium|polyacrylamide|propane|rhodium|rubidium|ruthenium|samarium|scandium|silane|silicon oxide|tantalum|tellurium|urethane|xenon|ytterbium|yttrium|deuterium|erbium|hydrocarbon|neon|polyacrylate|purified water|zeolite|
+  acetate|acrylate|adipate|benzoate|bicarbonate|bromide|butyrate|carbonate|chloride|citrate|fluoride|fumarate|hydroxide|iodide|laurate|malate|maleate|methacrylate|nitrate|nitrite|oxalate|oxide|palmitate|phosphate|propionate|stearate|succinate|sulfate|sulfide|sulphate|sulphide|tartrate|thiocyanate|
   氧气|氮气|氢气|酒精|淀粉|纤维素|氯化钠|二氧化硅|二氧化钛|氧化锌|氧化铝|三氧化二铝|氧化铁|三氧化二铁|氧化镁|氧化钙`
     .split('|')
     .map((name) => name.trim()),
@@ -29,6 +30,7 @@ export const FOODS: ReadonlySet<string> = new Set(
   milk|mushroom|oat|okra|olive|onion|orange|oyster|papaya|parsley|parsnip|pea|peach|peanut|pear|pecan|pineapple|pistachio|plum|pomegranate|pork|potato|pumpkin|
   raspberry|rice|rye|salmon|sesame seed|shrimp|smelt|soybean|spinach|squash|strawberry|sunflower seed|sweet potato|swordfish|tomato|trout|tuna|
   butter|cheese|chocolate|cocoa|coffee|milk powder|mineral water|skim milk|
+  clam|pearl|radish|sage|
   turkey|turnip|vanilla|walnut|watermelon|wheat|wheat bran|wheat flour|white fish|yeast`
     .split('|')
     .map((name) => name.trim()),
@@ -47,6 +49,20 @@ const GIVEN_BEFORE =
 const GIVEN_BEHIND =
   /^[ -](?:supplement\w{0,10}|therapy|deficien\w{1,4}|overload|poisoning|toxicity|intake|infusion|tablets?|capsules?|treatment|intoxication|abuse|consumption|withdrawal|dependence|homeostasis)\b|^(?:缺乏|中毒|剂|补充|摄入|治疗)/iu;
 
+/** Whether the name of a protein is that of a medicine, by the stem of its international name. */
+export const isBiological = (name: string): boolean =>
+  /(?:mab|cept|kinra|grastim|poetin|irudins?|plase|pegol|taxel|cog)(?: \p{Ll}+)?$/iu.test(name);
+
+/** What is done with what somebody is given, and its doses. */
+const ADMINISTERED_BEFORE =
+  /\b(?:administ\w{1,10}|inject\w{0,4}|infus\w{1,4}|receiv\w{1,3}|treat(?:ed|ment|ing)|therap(?:y|ies)|dos(?:e|es|ed|age|ing)|using|us(?:e|es|ed) of|given|giving|inhaled|oral|intravenous|subcutaneous|topical|exogenous|recombinant|mg|µg|mcg|units?|IU)\b[^.;:]{0,24}$/iu;
+const ADMINISTERED_BEHIND =
+  /^(?: (?:alfa|beta|glargine|lispro|aspart|detemir|degludec))?[ -](?:therap\w{1,3}|treat\w{1,5}|infusions?|injections?|administration|doses?|pumps?|replacement|supplement\w{0,6}|sealants?|concentrates?|pens?)\b/iu;
+/** Whether the words around the name of a protein say that somebody is given it. */
+export const isAdministered = (text: string, start: number, end: number): boolean =>
+  ADMINISTERED_BEFORE.test(text.slice(Math.max(0, start - AROUND), start)) ||
+  ADMINISTERED_BEHIND.test(text.slice(end, end + AROUND));
+
 /** Whether the words beside a name say that a body gets it, has it or lacks it. */
 export const isGiven = (text: string, start: number, end: number): boolean =>
   GIVEN_BEFORE.test(text.slice(Math.max(0, start - AROUND), start)) || GIVEN_BEHIND.test(text.slice(end, end + AROUND));
@@ -56,7 +72,7 @@ export const isGiven = (text: string, start: number, end: number): boolean =>
  * may be a word of its own: `ethyl acetate`.
  */
 const PART_BEFORE =
-  /(?:(?:\p{L}|\d-)(?:yl|oxo|oxy|hydro|amino|chloro|fluoro|bromo|iodo|nitro|cyano|aza|thia|oxa|ido)|\d[a-z]?'?)-$|[)\]}]-?$|(?<!\p{L})(?:(?:di|tri|tetra|poly|mono|per)?(?:fluoro|chloro|bromo|iodo|nitro|hydroxy|methoxy|ethoxy)|\p{L}{2,12}ylene) $|(?<!\p{L})poly-$|\p{L}{2}(?:yl|oyl) $|(?:ammonium|ca?esium|rubidium|barium|zinc|copper|nickel|cobalt|manganese|silver|lead|chromium|petroleum) $|(?<![\p{L}\d])d?[ACGNTU][DMT]P-$|(?<!\p{L})(?:[α-ω]-|catalytic |nucleophilic |active[- ]site )$|(?<![\p{L}\p{N}-])(?:alpha|beta|gamma|delta|epsilon|omega|tert|sec|cis|trans|amino|[a-ce-km-z])-$/iu;
+  /(?:bis|tris|poly)\($|(?:yl|thio|oxy|amino|ato)\) $|\d,$|[CN]-terminal $|\p{L}{2}amino $|(?:(?:\p{L}|\d-)(?:yl|oxo|oxy|hydro|amino|chloro|fluoro|bromo|iodo|nitro|cyano|aza|thia|oxa|ido)|\d[a-z]?'?)-$|[)\]}]-?$|(?<!\p{L})(?:(?:di|tri|tetra|poly|mono|per)?(?:fluoro|chloro|bromo|iodo|nitro|hydroxy|methoxy|ethoxy)|\p{L}{2,12}ylene) $|(?<!\p{L})poly-$|\p{L}{2}(?:yl|oyl) $|(?:ammonium|ca?esium|rubidium|barium|zinc|copper|nickel|cobalt|manganese|silver|lead|chromium|iron|cerium|titanium|tantalum|tungsten|silicon|boron|gallium|petroleum) $|(?<![\p{L}\d])d?[ACGNTU][DMT]P-$|(?<!\p{L})(?:[α-ω]-|catalytic |nucleophilic |active[- ]site )$|(?<![\p{L}\p{N}-])(?:alpha|beta|gamma|delta|epsilon|omega|tert|sec|cis|trans|amino|[a-ce-km-z])-$/iu;
 /** A metal behind the rest of its salt, which no dictionary has: `croscarmellose sodium`. */
 const SALT_OF = /\p{L}{4}(?:ose|ate|ide) $/iu;
 const METAL = /^(?:sodium|potassium|calcium|magnesium|aluminum|zinc)$/i;
@@ -68,17 +84,18 @@ const WITH_ACID =
  * clot, a zinc finger a part of a protein.
  */
 const GOES_ON =
-  /^(?:hydrogen (?:chlor|brom|fluor|perox|cyan|sulf|iod)|(?:pro)?thrombin time(?!\p{L})|zinc fingers?(?!\p{L}))/iu;
+  /^(?:hydrogen (?:chlor|brom|fluor|perox|cyan|sulf|iod)|(?:nitrogen|sulfur|sulphur) mustards?(?!\p{L})|(?:pro)?thrombin time(?!\p{L})|mercury (?:vapou?r )?(?:lamps?|columns?|manometers?)(?!\p{L})|ethylene (?:propylene|monomers?|units?|vinyl)(?!\p{L})|zinc fingers?(?!\p{L})|(?:renin[- ])?angiotensin(?:[- ]aldosterone)? systems?(?!\p{L})|aldosterone systems?(?!\p{L})|(?:lithium|sodium)[ -]ions? (?:batter|secondary|cells?(?!\p{L})|rechargeable|electr|conduct|mobil|transport))/iu;
 /** Most letters of what a name goes on with that are looked at. */
-const LONGEST_LONGER = 30;
+const LONGEST_LONGER = 36;
 /** A metal before the rest of its salt, which is no salt of a drug: `sodium methylate`, `palladium acetate`. */
 const METAL_OF_A_SALT =
-  /^(?:sodium|potassium|calcium|magnesium|alumin(?:i?um)|zinc|lithium|copper|iron|palladium|platinum|titanium) (?!(?:estim|moder|concentr|candid|priv|separ|aggreg|precipit|subst|metabol|wh|s|supp)\p{L}*)\p{Ll}{2,}(?:ates?|ides?|ites?)(?!\p{L})/iu;
+  /^(?:sodium|potassium|calcium|magnesium|alumin(?:i?um)|zinc|lithium|copper|iron|palladium|platinum|titanium|tantalum|tungsten|silicon|boron|gallium|zirconium|gadolinium|hafnium|cerium|nickel|cobalt|manganese|indium|germanium) (?!(?:estim|moder|concentr|candid|priv|separ|aggreg|precipit|subst|metabol|wh|s|supp)\p{L}*)\p{Ll}{2,}(?:ates?|ides?|ites?)(?!\p{L})/iu;
 /** The rest of a compound that is named after it: `propylene glycol monomethyl ether`, `fatty acid ester`. */
 const LONGER =
-  /^ (?:\p{Ll}{1,8}yl )?(?:(?:mono|di|tri|poly|sesqui)?(?:esters?|ethers?|amides?|anhydrides?|lactones?|oximes?|(?:co)?polymers?)|(?:mono|di|tri|tetra|sesqui)(?!hydr|nitrate|phosphates?(?!\p{L})|sodium|potassium|chloride)\p{Ll}{2,20}(?:yl|ate|ose|ether)s?)(?!\p{L})/u;
+  /^ (?:\p{Ll}{1,8}yl )?(?:(?:mono|di|tri|poly|sesqui)?(?:esters?|ethers?|amides?|anhydrides?|lactones?|oximes?|(?:co)?polymers?)|(?:mono|di|tri|tetra|sesqui)(?!hydr|nitrate|phosphates?(?!\p{L})|sodium|potassium|chloride)-?(?:\d-)?\p{Ll}{2,20}(?:yl|ate|ose|ether)s?|acid (?:chlor|brom|fluor|iod)ides?)(?!\p{L})/u;
 /** The end of the name of a compound, before that of a class or an ion which it goes on with: `phosphine oxide`. */
-const COMPOUND_BEFORE = /(?:\p{L}{3}|\d-)(?:yl\)?|ol|ine?|ene|ane|ose|one|ium|gen|[np]t?oate)[ -]$/iu;
+const COMPOUND_BEFORE =
+  /(?:\p{L}{3}|\d-)(?:yl\)?|ol|ine?|ene|ane|ose|one|ium|gen|[np]t?oate)[ -]$|(?<!\p{L})(?:acid|metal) $/iu;
 export const IONS: ReadonlySet<string> = new Set(
   'acetate carbonate sulfate oxide chloride bromide iodide fluoride hydride hydroxide semicarbazone hydrazone oxime anhydride lactone'.split(
     ' ',
@@ -88,9 +105,12 @@ export const IONS: ReadonlySet<string> = new Set(
 const OF_AN_ENZYME =
   /^ (?:[A-Z]-)?(?!(?:dis|dec|inc|rel|ph|para?phr|datab|purch|incr|decr)(?:e?ase)s?(?!\p{L}))(?:\p{L}{3,24}ases?|(?:co-?)?transporters?)(?!\p{L})/iu;
 const PART_BEHIND = /^-(?:\d|\p{L}{0,12}yl(?![\p{L}])|carbox|sulfon|ylid)/u;
+/** What an article is made of is no drug: `melamine resin`, `carbon fibers`. */
+const OF_A_MATERIAL =
+  /^[ -](?:resins?|rubbers?|fib(?:er|re)s?|films?|foams?|plastics?|sheets?|wafers?|foils?|alloys?|steels?|electrodes?|anodes?|cathodes?|nanowires?|nanotubes?|substrates?|housings?|wires?|splints?|layers?|coatings?|glass(?:es)?|polycarbonates?|epoxy|thermoplastics?|polymers?|impregnated|(?:gas )?lasers?)(?!\p{L})/u;
 /** What makes it a part of a molecule; of a group and of units doctors speak, too. */
 const OF_A_MOLECULE =
-  /^[ -](?:atoms?|rings?|radicals?|moiet(?:y|ies)|bonds?|residues?|backbones?|side chains?|skeletons?)(?!\p{L})|^(?:原子|环|基团|残基|键)/u;
+  /^[ -](?:atoms?|rings?|radicals?|moiet(?:y|ies)|bonds?|residues?|backbones?|side chains?|skeletons?|variants?)(?!\p{L})|^(?:原子|环|基团|残基|键)/u;
 
 /** Classes by structure, of which a group or a bond is meant as often. Folded, singular. */
 export const CLASSES: ReadonlySet<string> = new Set(
@@ -122,7 +142,7 @@ export function isPartOfMolecule(text: string, start: number, end: number): bool
   const behind = text.slice(end, end + 30);
   const before = text.slice(Math.max(0, start - 20), start);
   if (PART_BEFORE.test(before) || PART_BEHIND.test(behind)) return true;
-  if (OF_A_MOLECULE.test(behind) || OF_AN_ENZYME.test(behind)) return true;
+  if (OF_A_MOLECULE.test(behind) || OF_A_MATERIAL.test(behind) || OF_AN_ENZYME.test(behind)) return true;
   const written = text.slice(start, end);
   if ((METAL.test(written) && SALT_OF.test(before)) || WITH_ACID.test(text.slice(start, end + 20))) return true;
   if (goesOn(GOES_ON, text, start, end) || goesOn(METAL_OF_A_SALT, text, start, end) || LONGER.test(behind))

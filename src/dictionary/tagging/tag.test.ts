@@ -59,6 +59,13 @@ const THINGS: Named[] = [
   thing('acetate', 'drug', [preferred('Acetates')]),
   thing('sulfoxide', 'drug', [preferred('Sulfoxides')]),
   thing('ester', 'drug', [preferred('Esters')]),
+  thing('compound', 'drug', [preferred('Compound 18')]),
+  thing('imagined-sucrose', 'drug', [preferred('Imagined sucrose')]),
+  thing('albumin-drug', 'drug', [preferred('Imagalbumin')]),
+  thing('albumin', 'target', [preferred('Imagalbumin')]),
+  thing('factor-s', 'target', [preferred('Factor S')]),
+  thing('fracture-open', 'disease', [preferred('Fractures, Open')]),
+  thing('blister', 'disease', [preferred('Blister')]),
   thing('amino-acids', 'drug', [preferred('Amino Acids')]),
   thing('sucrose', 'drug', [preferred('Sucrose')]),
   thing('citric', 'drug', [preferred('Citric Acid')]),
@@ -145,8 +152,17 @@ describe('tags of a text', () => {
     // a radical before it, a group or a bond behind: a part of another substance
     ['Patients drank acetate.', ['acetate = acetate']],
     ['Extracted with ethyl acetate and methyl sulfoxide in patients; acetyl esters.', []],
-    ['An ester is made; the ester bond and the ester linkage are not.', ['ester = ester']],
-    ['A carboxylic acid ester; an ester 12.5.', ['ester = ester']],
+    ['An ester is made; esters with an ester bond, a carboxylic acid ester.', []],
+    ['Compound 18 and compound 19 in patients.', []],
+    // what an article is made of; what a longer name hides is not found in it either
+    ['Sucrose resin, sucrose-fibers and sucrose.', ['sucrose = sucrose']],
+    ['Imagined sucrose moieties; imagined sucrose.', ['imagined sucrose = imagined-sucrose']],
+    ['Patients with tuberculosis A virus; tuberculosis infection.', ['tuberculosis infection = tb']],
+    // a protein that nobody is given; a list, a genitive and a heading read from its end are no names
+    ['Imagalbumin was measured, 5 mg of imagalbumin given.', ['Imagalbumin = albumin', 'imagalbumin = albumin-drug']],
+    ["A factor's letters in patients; factor S.", ['factor S = factor-s']],
+    ['A fracture open in children; open fractures.', ['fracture = fracture', 'open fractures = fracture-open']],
+    ['Blister packs for patients; a blister.', ['blister = blister']],
     // the rest of a compound behind it, or the beginning of one before
     ['Imagylene glycol; imagylene glycol monomethyl ether, imagylene glycol esters.', ['Imagylene glycol = glycol']],
     ['Sucrose with 3-nitro-sucrose, γ-sucrose and n-sucrose.', ['Sucrose = sucrose']],
@@ -178,7 +194,7 @@ describe('tags of a text', () => {
     ['A sucrose release, a sucrose phase.', ['sucrose = sucrose', 'sucrose = sucrose']],
     ['Citric acid, the citric acid cycle.', ['Citric acid = citric']],
     ['The citric acid (CA) cycle.', []],
-    ['Viral RNA; an RNA viral family; RNA, viral.', ['Viral RNA = viral-rna', 'RNA, viral = viral-rna']],
+    ['An RNA viral family; RNA, viral.', []],
     ['Candida albicans grows; a Candida albicans extract.', ['Candida albicans = mould']],
     // words, plurals and capitals that mean something else
     ['Microbial mats of patients; imagomycins, imagstatins in serum.', []],
@@ -519,9 +535,9 @@ it('words of salts and everyday substances are these', () => {
   expect([SALT_WORDS.before, digest(SALT_WORDS.behind), digest([...EVERYDAY_SUBSTANCES].join('|'))]).toEqual([
     'sodium potassium disodium monosodium calcium magnesium lithium',
     '3783114981117be5',
-    '002838a1ad7fe374',
+    'b2d21b5756f87c06',
   ]);
-  expect([EVERYDAY_SUBSTANCES.size, FOODS.size, digest([...FOODS].join('|'))]).toEqual([116, 114, '1fb976a8a0147801']);
+  expect([EVERYDAY_SUBSTANCES.size, FOODS.size, digest([...FOODS].join('|'))]).toEqual([166, 118, '2e87aaf86ece333b']);
   expect([CLASSES.size, digest([...CLASSES].join('|')), GENERA.size, digest([...GENERA].join('|'))]).toEqual([
     21,
     '925ebb5d752717d0',
@@ -532,7 +548,7 @@ it('words of salts and everyday substances are these', () => {
 
 it('everyday diseases and ions are these', () => {
   expect([...EVERYDAY_DISEASES].join(' ')).toBe(
-    'adhesion blindness blister burn confusion fatigue fever flushing fracture hallucination pain poisoning shock stroke swelling 结核 疲劳 中毒 粘连 畸形 不育',
+    'adhesion blindness blister burn burnout confusion dehydration dislocation fatigue fever flushing fracture hallucination pain poisoning rupture shock stroke swelling 结核 疲劳 中毒 粘连 畸形 不育',
   );
   expect([...IONS].join(' ')).toBe(
     'acetate carbonate sulfate oxide chloride bromide iodide fluoride hydride hydroxide semicarbazone hydrazone oxime anhydride lactone',

@@ -6,7 +6,8 @@ import type { Automaton, AutomatonName } from './automaton.ts';
 import { isWholeSubstance } from './chinese-substance.ts';
 import { withSalt } from './salts.ts';
 import { type Standing, standingOf } from './standing.ts';
-import { isGerm, isGiven, isPartOfMolecule, isPrepared } from './substances.ts';
+import { isAdministered, isBiological, isGerm, isGiven, isPartOfMolecule, isPrepared } from './substances.ts';
+import { isOnIllness, isOnLivingThings, isOnMedicine } from './topic.ts';
 import {
   isEverydayDisease,
   isEverydaySubstance,
@@ -55,10 +56,14 @@ interface Reading {
   readonly everyday: boolean;
   /** Means its thing only where the document is about living things. */
   readonly symbol: boolean;
+  /** Of a drug that is a protein: what it means where nobody is given it. */
+  readonly protein?: Reading;
 }
 interface Candidate extends NameSpan, Reading {
   readonly unit: number;
   readonly text: string;
+  /** Is the name of something else there: it hides what it contains, and is not given. */
+  readonly hides?: true;
 }
 
 /** What is done about an illness, or said of how somebody has it. */
@@ -73,11 +78,15 @@ const isEveryday = (kind: EntityKind, written: string, name: AutomatonName): boo
 /** Readings that are kept: texts say the same names again and again. */
 const MOST_KEPT = 100_000;
 /** What makes the name of a disease that of its cause. */
-const PATHOGEN = /^[ -](?:CoV|corona ?virus|virus|viruses|viral|vector|(?:surface|core) antigens?|病毒)/i;
+const PATHOGEN =
+  /^[ -](?:(?:type )?[A-E] )?(?:CoV|corona ?virus|virus|viruses|viral|vector|(?:surface|core) antigens?|病毒)/i;
+/** Characters behind a name that may say so. */
+export const PATHOGEN_LETTERS = 24;
 /** Whether what stands behind the name of a disease makes it that of its cause, or of what carries a vaccine. */
 export const namesPathogen = (behind: string): boolean => PATHOGEN.test(behind);
-/** What is done on purpose: `therapeutic hypothermia`. */
-const ON_PURPOSE = /(?<!\p{L})therapeutic[ -]$/iu;
+/** What is done on purpose: `therapeutic hypothermia`, a shock that somebody is given. */
+const ON_PURPOSE =
+  /(?<!\p{L})(?:therapeutic[ -]$|(?:defibrillation|electric(?:al)?|electroconvulsive|foot|heat)[ -]shocks?$|(?:edge|ink|colou?r|dye|air|gas|pressure)[ -]bleeding$)/iu;
 /** The end of a genitive is no letter of a name: `an individual's vitamin D`. */
 const GENITIVE = /\p{L}['’]$/u;
 /** What makes it the name of an instrument that measures it: `Hamilton Depression Rating Scale`. */
@@ -90,21 +99,22 @@ const OF_AN_INSTRUMENT =
  */
 const OF_SOMETHING_ELSE = /^(?:(?: \([A-Z\d-]{2,8}\))?[ -]domains?| anticoagulants?)(?!\p{L})/u;
 const OF_A_WORK =
-  /^,? et al\b|^ (?:Res(?:earch)?|Lett|Cell|Discov|Immunol|Chemother|Biol|Metab|Genet|Sci|Treat|Epidemiol|Commun|Med)\.?,? (?:\(?\d|[A-Z][a-z]{0,9}\.? ?\(?\d)/u;
+  /^,? et al\b|^ (?:Res(?:earch)?|Lett|Cell|Discov|Immunol|Chemother|Biol|Metab|Genet|Sci|Treat|Epidemiol|Commun|Med|Chem|Phys|Pharm|Pharmacol|Toxicol|Surg)\.?,? (?:\(?\d|[A-Z][a-z]{0,9}\.? ?\(?\d)/u;
 /** A symbol of a disease that is the name of a gene there. */
 const SYMBOL = /^[A-Z][A-Z\d]+$/;
 const OF_A_GENE = /^ (?:genes?|proteins?|mRNA|mutations?|mutants?|alleles?|promoter)(?!\p{L})/iu;
 /** The second name of what causes it. */
 const SPECIES = /(?<!\p{L})(?:Mycobacterium|M\.?|Mtb) tuberculosis$/u;
 /** Hollows of things, which are numbered, and no states of mind. */
-const HOLLOW = /^(?:depressions|depression(?= \d))/i;
+const HOLLOW =
+  /^(?:depressions|depression(?= (?:\d|(?:of|on|in|formed in) (?:the|an?|each|one) (?:inside|inner|outer|upper|lower|bottom|top|plunger|key|button|pedal|switch|lever|surface|wall|plate|housing)))|blister (?:packs?|packag\w+|strips?)|bleeding times?)/i;
 
 /** Whether what stands behind the name of a disease says that it is a part of another name, or no disease. */
 const isOfSomethingElse = (text: string, start: number, end: number): boolean =>
   OF_SOMETHING_ELSE.test(text.slice(end, end + 40)) ||
   SPECIES.test(text.slice(Math.max(0, start - 14), end)) ||
   (SYMBOL.test(text.slice(start, end)) && OF_A_GENE.test(text.slice(end, end + 12))) ||
-  HOLLOW.test(text.slice(start, end + 2));
+  HOLLOW.test(text.slice(start, end + 24));
 const OF_THE_HEART = /^ (?:volumes?|work|index)(?!\p{L})/iu;
 /** What stands before a name and makes it the name of something else, and so many letters that are looked at. */
 const NOT_SO = /(?<![\p{L}\p{N}])non[- ]$/iu;
@@ -121,6 +131,34 @@ const BODY_FOR =
   /(?<!\p{L})(?:Institutes?|Cent(?:er|re)s?|Societ(?:y|ies)|Association|Foundation|Department|Journal|Division) (?:for|of|on) $/u;
 const CAPITAL = /^\p{Lu}/u;
 
+/** Illnesses that are infections, and are as often called so: `influenza infection`. */
+const INFECTIOUS =
+  /^(?:chickenpox|chikungunya|cholera|COVID[- ]?19|dengue|Ebola|flu|(?:seasonal )?influenza|malaria|measles|MERS|monkeypox|mumps|pertussis|polio|rabies|rubella|SARS|scarlet fever|smallpox|TB|tuberculosis|varicella|Zika)$/i;
+const INFECTED = /^ infections?(?!\p{L})/u;
+
+/** A protein that begins the name of a test, of a glue, of a system or of another protein. */
+const PROTEIN_OF_ANOTHER =
+  /^(?:(?:pro)?thrombin|thromboplastin) times?(?!\p{L})|^fibrin (?:sealants?|glues?)(?!\p{L})|^angiotensins?(?:[- ]aldosterone)? (?:systems?|receptors?)(?!\p{L})|^angiotensin[- ]converting|^cytochromes? (?:P-?450|[a-c]\d?(?!\p{L}))/iu;
+
+/** Whether the words beside a name make it, with them, the name of something else. */
+export function isOfAnother(kind: EntityKind, text: string, start: number, end: number): boolean {
+  if (kind === 'drug' && isPartOfMolecule(text, start, end)) return true;
+  if (kind === 'target' && PROTEIN_OF_ANOTHER.test(text.slice(start, end + PATHOGEN_LETTERS))) return true;
+  if (kind === 'disease') {
+    // `hepatitis B virus` names a virus
+    if (namesPathogen(text.slice(end, end + PATHOGEN_LETTERS)) || isOfSomethingElse(text, start, end)) return true;
+    if (OF_AN_INSTRUMENT.test(text.slice(end, end + 60))) return true;
+    const before = text.slice(Math.max(0, start - 20), start);
+    if (ON_PURPOSE.test(before) || ON_PURPOSE.test(before + text.slice(start, end))) return true;
+  }
+  return (
+    CAPITAL.test(text[start]!) &&
+    (OF_A_BODY.test(text.slice(end, end + 90)) ||
+      BODY_FOR.test(text.slice(Math.max(0, start - 24), start)) ||
+      OF_A_WORK.test(text.slice(end, end + 30)))
+  );
+}
+
 /** A short form between the words of a name, and so many letters of the name on either side. */
 const INTERRUPTS = / \([A-Z][A-Za-z0-9-]{1,9}\)(?= \p{Ll})/gu;
 const INTERRUPTED = 80;
@@ -128,6 +166,9 @@ const INTERRUPTED = 80;
 /** The part of a document that names an illness and no more, and most letters of the name of what infects. */
 const CONDITION = 'condition';
 const MOST_OF_A_CAUSE = 80;
+/** Parts that say what a document is about. */
+const ABOUT_ILLNESS: ReadonlySet<string> = new Set([CONDITION, 'title']);
+const BY_A_VIRUS = /^ virus(?![ -](?:based|vector))/i;
 /** A virus, its short form, or a kind of bacteria or fungi by its two names. */
 const OF_A_CAUSE = /[Vv]irus|^[A-Z]{1,4}V(?:[ -]\d)?$|^\p{Lu}\p{Ll}{2,30}(?:us|um|ia|as|es|er|la|da) \p{Ll}{3,30}$/u;
 
@@ -159,20 +200,24 @@ export class Tagger {
       if (explained.size >= MOST_EXPLAINED) break;
       for (const { long, short } of abbreviationsOf(text)) explained.set(short, long);
     }
-    const candidates = units.flatMap(({ text }, unit) => {
+    const candidates = units.flatMap(({ text, part }, unit) => {
       const found = [
         ...this.#candidates(text, unit, explained),
         ...this.#around(text, unit, explained),
-        ...(units[unit]!.part === CONDITION ? this.#infection(text, unit) : []),
+        ...(part === CONDITION ? this.#infection(text, unit) : []),
       ];
-      return wholeIllnesses(text, longestOf(found), this.automaton);
+      // a title or a condition that names a virus is about the illness
+      const isAbout = (one: Candidate) =>
+        ABOUT_ILLNESS.has(part ?? '') && this.#isDisease(one) && BY_A_VIRUS.test(text.slice(one.end, one.end + 16));
+      const longest = longestOf(found).filter((one) => !one.hides || isAbout(one));
+      return wholeIllnesses(text, longest, this.automaton);
     });
     // what the document certainly names: by a long name of one meaning
     const certain = new Set<number>();
     // that it is about medicine: it speaks of patients, names a disease, or a drug that is nothing else
-    let medical = units.some(({ text }) => OF_PATIENTS.test(text));
-    let ill = medical || units.some(({ text }) => OF_ILLNESS.test(text));
-    let living = units.some(({ text }) => OF_LIVING_THINGS.test(text));
+    let medical = units.some(({ text }) => isOnMedicine(text));
+    let ill = medical || units.some(({ text, part }) => part === CONDITION || isOnIllness(text));
+    let living = units.some(({ text }) => isOnLivingThings(text));
     for (const { entities, short, everyday, symbol } of candidates) {
       if (short) continue;
       if (entities.length === 1) certain.add(entities[0]!);
@@ -223,30 +268,28 @@ export class Tagger {
       if (/^\.\d/.test(text.slice(end, end + 2)) && /\d$/.test(written)) continue;
       // a parenthesis that a name opens it closes
       if (written.includes('(') !== written.includes(')')) continue;
-      const reading = this.#reading(pattern, written);
+      const meant = this.#reading(pattern, written);
+      const reading = meant?.protein && !isAdministered(text, start, end) ? meant.protein : meant;
       if (/^s /i.test(written) && GENITIVE.test(text.slice(Math.max(0, start - 2), start))) continue;
-      // `hepatitis B virus` names a virus
-      if (reading && namesPathogen(text.slice(end, end + 16)) && this.#isDisease(reading)) continue;
       // `stroke volume` is what a beat of the heart moves
       if (written.toLowerCase() === 'stroke' && OF_THE_HEART.test(text.slice(end, end + 9))) continue;
-      if (reading && OF_AN_INSTRUMENT.test(text.slice(end, end + 60)) && this.#isDisease(reading)) continue;
       // `non-small cell carcinoma` is no small cell carcinoma
       if (reading && NOT_SO.test(text.slice(Math.max(0, start - NOT_SO_LETTERS), start))) continue;
       const kind = reading && this.automaton.kindOf(reading.entities[0]!);
       if (kind === 'drug' && isFood(written) && !isPrepared(text, end)) continue;
-      if (kind === 'drug' && isPartOfMolecule(text, start, end)) continue;
       if (kind === 'drug' && !isWholeSubstance(text, start, end)) continue;
       if (kind === 'drug' && isGerm(written) && !isPrepared(text, end) && !isGiven(text, start, end)) continue;
-      if (kind === 'disease' && isOfSomethingElse(text, start, end)) continue;
-      if (kind === 'disease' && ON_PURPOSE.test(text.slice(Math.max(0, start - 13), start))) continue;
-      if (reading && CAPITAL.test(written) && OF_A_BODY.test(text.slice(end, end + 90))) continue;
-      if (CAPITAL.test(written) && BODY_FOR.test(text.slice(Math.max(0, start - 24), start))) continue;
-      if (CAPITAL.test(written) && OF_A_WORK.test(text.slice(end, end + 30))) continue;
+      if (reading && kind && isOfAnother(kind, text, start, end)) {
+        found.push({ start, end, unit, text: written, ...reading, hides: true });
+        continue;
+      }
       // what a short form means the text itself may say
       if (!reading || (explained.has(written) && (reading.short || bareLength(written) < 5))) continue;
       const alone = kind === 'target' && reading.names.some((name) => isToldByText(text, start, end, name));
       const short = (reading.short && !alone) || (reading.symbol && isShouted(text, start, end));
-      found.push({ start, end, unit, text: written, ...reading, short });
+      const infected = kind === 'disease' && INFECTIOUS.test(written) ? INFECTED.exec(text.slice(end, end + 12)) : null;
+      const whole = infected ? end + infected[0].length : end;
+      found.push({ start, end: whole, unit, text: text.slice(start, whole), ...reading, short });
     }
     return found;
   }
@@ -294,22 +337,32 @@ export class Tagger {
       const kind = this.automaton.kindOf(name.entity);
       return this.#kinds.includes(kind) && isMeant(written, name, kind);
     });
-    const trust = (name: AutomatonName) => trustOf(name) * 16 + this.#kinds.indexOf(this.automaton.kindOf(name.entity));
-    const best = meant.reduce((least, name) => Math.min(least, trust(name)), Number.POSITIVE_INFINITY);
-    const names = meant.filter((name) => trust(name) === best);
-    const reading =
-      names.length === 0
-        ? undefined
-        : {
-            names,
-            entities: this.#narrowest([...new Set(names.map(({ entity }) => entity))]),
-            short: names.every((name) => isShortForm(written, name)),
-            everyday: isEveryday(this.automaton.kindOf(names[0]!.entity), written, names[0]!),
-            symbol: isGeneSymbol(written, this.automaton.kindOf(names[0]!.entity)),
-          };
+    const best = this.#best(meant, written);
+    const proteins = meant.filter(
+      ({ entity, sort }) => this.automaton.kindOf(entity) === 'target' && (sort === 'preferred' || sort === 'exact'),
+    );
+    const isDrug = best && this.automaton.kindOf(best.entities[0]!) === 'drug';
+    const protein = isDrug && !isBiological(written) ? this.#best(proteins, written) : undefined;
+    const reading = best && protein ? { ...best, protein } : best;
     if (this.#readings.size >= MOST_KEPT) this.#readings.clear();
     this.#readings.set(key, reading);
     return reading;
+  }
+
+  /** What the best of some names mean. */
+  #best(meant: readonly AutomatonName[], written: string): Reading | undefined {
+    const trust = (name: AutomatonName) => trustOf(name) * 16 + this.#kinds.indexOf(this.automaton.kindOf(name.entity));
+    const best = meant.reduce((least, name) => Math.min(least, trust(name)), Number.POSITIVE_INFINITY);
+    const names = meant.filter((name) => trust(name) === best);
+    if (names.length === 0) return undefined;
+    const kind = this.automaton.kindOf(names[0]!.entity);
+    return {
+      names,
+      entities: this.#narrowest([...new Set(names.map(({ entity }) => entity))]),
+      short: names.every((name) => isShortForm(written, name)),
+      everyday: isEveryday(kind, written, names[0]!),
+      symbol: isGeneSymbol(written, kind),
+    };
   }
 }
 
@@ -345,18 +398,6 @@ const HAN = /\p{Script=Han}/u;
 /** Behind the name of a virus an infection is one by it: `艾滋病病毒感染`. */
 const CAUSED = /^(?:病毒|细菌|真菌)/u;
 const OWN_WORD = /(?![的和与及或由因为是以并有对患见])\p{Script=Han}/u;
-
-/** Words by which a text is about living things, where symbols are those of their genes and proteins. */
-const OF_LIVING_THINGS =
-  /\b(?:genes?|genom\w{1,4}|proteins?|kinases?|mRNAs?|[DR]NA|antibod(?:y|ies)|mutants?|mutations?|alleles?|polymorphisms?|genotyp\w{1,4}|enzymes?|in vitro|in vivo|tumou?rs?|patients?|cell lines?|transgenic|receptors?|ligands?|peptides?|cytokines?|chemokines?|serum|assays?|inhibitors?|agonists?|antagonists?)\b|基因|蛋白|受体|抗体|细胞|酶|患者|血清|抑制剂/iu;
-
-/** Words by which a text is about medicine, also where it names nothing else of it. */
-const OF_PATIENTS =
-  /\b(?:patients?|clinical|therap(?:y|ies|eutics?)|symptoms?|hospitals?)\b|患者|病人|临床|症状|医院/iu;
-
-/** Words by which a text is about illness, where pain, shock and fractures are some. */
-const OF_ILLNESS =
-  /\b(?:diseases?|disorders?|syndromes?|illness(?:es)?|analges\w{1,6}|ana?esth\w{1,8}|surg(?:ery|ical)|postoperative|placebo|volunteers|women|children|rats?|mice|mouse|medicaments?|pharmaceutical\w{0,3})\b|疾病|手术|[大小]鼠|药物组合物/iu;
 
 /** Characters around a name that are looked at. */
 const AROUND = 25;

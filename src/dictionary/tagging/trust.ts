@@ -20,7 +20,7 @@ export const trustOf = ({ sort, derived, symbol }: AutomatonName): number =>
  * too, metals tire, rocks have fractures.
  */
 export const EVERYDAY_DISEASES = new Set(
-  `adhesion|blindness|blister|burn|confusion|fatigue|fever|flushing|fracture|hallucination|pain|poisoning|shock|stroke|swelling|
+  `adhesion|blindness|blister|burn|burnout|confusion|dehydration|dislocation|fatigue|fever|flushing|fracture|hallucination|pain|poisoning|rupture|shock|stroke|swelling|
   结核|疲劳|中毒|粘连|畸形|不育`
     .split('|')
     .map((word) => word.trim()),
@@ -56,6 +56,18 @@ const SEVERAL_CAPITALS = /\p{Lu}.*\p{Lu}/u;
 const INVERTED =
   /^[\p{L} ]{3,40}, (?:Viral|Bacterial|Fungal|Plant|Protozoan|Helminth|Neoplasm|Archaeal|Algal|Insect|Blocking|Heterophile|Synthetic)$/u;
 
+/** A virus, and a general word behind a comma. */
+const OF_A_VIRUS = /virus(?:es)?$|, (?:diseases?|disorders?|syndromes?|illness(?:es)?)$/i;
+/** A heading of two words whose adjective stands last: `fracture open` in a text is no open fracture. */
+const TURNED = /^\p{L}+, \p{Lu}?\p{Ll}+$/u;
+const singular = (form: string): string => form.replace(/s(?= |$)/g, '');
+/** What a text numbers itself: `compound 18`. */
+const NUMBERED = /^(?:compound|component|agent|example|formula|product|sample)s? \d+$/i;
+
+/** Classes by a group, in the plural: one of them may be a drug (`alcohol`, `ether`). */
+const SEVERAL_OF_A_CLASS =
+  /^(?:alcohols|ethers|ketones|phenols|oxides|hydroxides|chlorides|nitrides|cysteines|lysines|serines|tyrosines|prolines|glycines|arginines|histidines)$/i;
+
 /** A numeral one at the end, which is in capitals: `factors i.e.` are no factor I. */
 const NUMERAL = / I(?:$| [[(])/;
 
@@ -67,8 +79,15 @@ export function isMeant(written: string, name: AutomatonName, kind: EntityKind):
   const form = foldedName(written);
   if (kind === 'disease' && isOne(EVERYDAY_DISEASES, form)) return !name.derived && name.sort !== 'related';
   if (HAN.test(written)) return [...written].length > 1 && !GENERAL_TERMS.has(form);
+  // what infects is no illness, nor is the end of a list (`of the blood, disease`)
+  if (kind === 'disease' && OF_A_VIRUS.test(written)) return false;
+  if (TURNED.test(name.text) && !written.includes(',') && singular(form) === singular(foldedName(name.text)))
+    return false;
+  // a list is no name: `titanium dioxides, zinc oxides`; nor is a genitive (`protein's`), nor a number of an example
+  if (kind !== 'disease' && (written.includes(', ') || /['’]s$/.test(written) || NUMBERED.test(written))) return false;
+  if (kind === 'drug' && SEVERAL_OF_A_CLASS.test(written)) return false;
   if (kind === 'drug' && isEverydaySubstance(written)) return !name.derived && name.sort !== 'related';
-  if (kind === 'target' && OF_DISEASE.test(form)) return false;
+  if (kind === 'target' && (OF_DISEASE.test(form) || isEverydaySubstance(written))) return false;
   if (kind === 'drug' && isOfCommonWords(form) && !/\p{Lu}/u.test(written)) return false;
   // `triển` is a word of another language
   if (kind !== 'disease' && bare(name.text).length <= 5 && isMarked(written) && !isMarked(name.text)) return false;
