@@ -18,7 +18,7 @@ const DISEASED =
   /^(?:[a-z]{2,}(?:itis|itides|omas?|omata|a?emias?|a?emic|urias?|pathy|pathies|penia|algias?|algia|plegia|pares[ie]s|osclerosis|toxicit(?:y|ies)|rrh?oea|rrhea|rrhage|rrhages|megaly|trophy|trophies|plasias?|kines[ie]as?|phobias?|malacia|ectasi[as]|stenos[ie]s|thrombos[ie]s|fibros[ie]s|necros[ie]s|dystonias?|ataxias?|arrhythmias?|cardias?|cytosis|philia|lepsy|orrh?agi[ac]|dermas?|schisis|uropathy|phthisis|opsias?|otia|cephaly|cephalus|dactyly|gnathia|phagia|praxia|gnosia|phasia|arthria|geusia|osmia|thermia|mnesia|orexia|somnia|asthenia|algesia|systole|rhythmias?|reflexia|carbia|melia|myelia|odynia|thymia|dontia|metria|orchidism|spondyly|tropia|opia|pyrexia|pnea|pnoea|ptysis|thorax|emesis|staxis|clonus|plakia|acus[ei]s|lalia|lexia|graphia|calculia|bulia|coria|ophthalm(?:ia|os)|mastia|spadias|glossia|trichia|onychia|hydramnios|dipsia|thyroidism|gonadism|pituitarism|corti(?:ci|soli)sm|aldosteronism|adrenalism|albinism|embolism|gnathism|dwarfism)|(?:rhabdomyo|myo|ha?emo|osteo|epidermo)lysis|(?:chole|galacto)stasis|(?:varico|hydro|meningo|cysto|recto|encephalo|omphalo)celes?|(?:hypo|hyper|dys|myo|cata)tonia|(?:hypo|dys|myo|cata)tonic|proteinuric|albuminuric|polyuric|oliguric|anuric|(?:par|dys|hyp|hyper)a?esthesias?|(?:vaso|broncho|blepharo|laryngo)spasms?|[a-z]{3,}blastosis|arrhythmias?|fibrosis|necrosis|thrombosis|thrombi|stenosis|bleeding|hyperactivity|rigidity|weakness|schizophreni[ac]|osteoporosis|steatosis|convulsive|paranoid|immunodeficiency|aggressiveness|impulsiveness|nystagmus|hypothyroid|edemas?|oedemas?|seizures?|convulsions?|stroke|strokes|tremors?|delirium|psychos[ie]s|depression|anxiety|pain|fever|nausea|vomiting|coma|shock|sepsis|rash|rashes|ulcers?|cysts?|polyps?|abscess(?:es)?|jaundice|headaches?|migraines?|epileps(?:y|ies)|dementia|blindness|deafness|gout|obesity|cancers?|tumou?rs?|hypertension|hypotension|hypertensive|hypotensive|epileptic|infarctions?|hallucinations?|catalepsy|akathisia|parkinsonism|parkinsonian|toxicit(?:y|ies)|overdose|amnesia|insomnia|fatigue|cough|asthma|anaphylaxis|syncope|palpitations?|mania|paranoia|catatonia|alopecia|cataracts?|glaucoma|goit(?:er|re)s?|fractures?|hernias?|metastas[ei]s|diabetes|diabetic|cirrhosis|hepatotoxic|nephrotoxic|cardiotoxic|neurotoxic|seizure|isch(?:a)?emic|thrombotic|arrhythmic|necrotic|teratogenic|hypothermic|cholestatic|psychiatric|paraly[sz]ed|[a-z]*o?edemas?|[a-z]{2,}(?:osis|iasis)|(?:neuro|myo|nephro|cardio|encephalo|retino|arthro|vasculo|coagulo)pathic|(?:hemi|para|tetra|quadri|di)(?:plegic|paretic)|(?:brady|tachy)cardiac|nephrotic|cirrhotic|psychotic|fibrotic|acidotic|cyanotic|(?:athero|arterio)sclerotic|ataxic|aphasic|amnesic|anorexic|spastic|choreic|o?edematous|asthmatic|manic|autistic|demented|(?:neutro|thrombocyto|leu[ck]o|cyto|lympho|pancyto|granulocyto)penic|hyperalgesic|aneurysmal|(?:hypo|dys|brady|hyper)kinesis|malabsorption|pemphigoid|thromboembolic|hyperkinetic|hypertrophic|demyelination)$/;
 /** Endings and words that look so and are no disease. */
 const NO_DISEASE =
-  /^(?:(?:eu|normo)[a-z]{4,}|diplomas?|euthymia|utopia|cornucopia|endometria|genomas?|aromas?|stromas?|somas?|chromosomas?|allopathy|homeopathy|sympathy|empathy|telepathy|osteopathy|eutrophy|anatrophy|academia|academias|hybridomas?|bohemia|bohemian|polemic|endemic|epidemic|pandemic|systemic|academic|therapeutic|chemic|uremic|racemic|nonischemic|rhizomas?|ileostomas?|cytomegaly|gammapathy|glyc(?:a)?emic|academia|antigenemia|dermas?|therapy|catastrophes?|trophy|trophies|myocardia|endocardia|(?:.*(?:mito|meio|apopto|osmo|symbio|hypno|diagno|progno|morpho|anastomo|phagocyto|endocyto|exocyto|pinocyto|transcyto|micropinocyto|narco|zygo|haploido|ploido|heteroo|necropto|pyropto|ferropto|anoiko|gno|biocoeno|parabio|antibio|amito|cyto|spermio|kero|nemato|synapto)s[ie]s))$/;
+  /^(?:thomas|analgesias?|chromas?|oklahoma|tacoma|sonoma|paloma|(?:pan|syn|epi|en)demia|syndemic|(?:auxo|proto|hetero|auto|oligo|copio)troph(?:y|ies)|hypolipid(?:a)?emic|cytotoxicit(?:y|ies)|(?:eu|normo)[a-z]{4,}|diplomas?|euthymia|utopia|cornucopia|endometria|genomas?|aromas?|stromas?|somas?|chromosomas?|allopathy|homeopathy|sympathy|empathy|telepathy|osteopathy|eutrophy|anatrophy|academia|academias|hybridomas?|bohemia|bohemian|polemic|endemic|epidemic|pandemic|systemic|academic|therapeutic|chemic|uremic|racemic|nonischemic|rhizomas?|ileostomas?|cytomegaly|gammapathy|glyc(?:a)?emic|academia|antigenemia|dermas?|therapy|catastrophes?|trophy|trophies|myocardia|endocardia|(?:.*(?:mito|meio|apopto|osmo|symbio|hypno|diagno|progno|morpho|anastomo|phagocyto|endocyto|exocyto|pinocyto|transcyto|micropinocyto|narco|zygo|haploido|ploido|heteroo|necropto|pyropto|ferropto|anoiko|gno|biocoeno|parabio|antibio|amito|cyto|spermio|kero|nemato|synapto)s[ie]s))$/;
 
 /** What is wrong, as the last word of a description; needs a word of where or how before it. */
 const WRONG = new Set(
@@ -92,14 +92,14 @@ const COURSE = new Set(
 
 /** Stems of international names (WHO, "The use of stems in the selection of INN", 2018) and endings of chemicals. */
 const MEDICINE =
-  /^[a-z]{2,}(?:mab|tinib|statin|pril|prilat|sartan|olol|conazole|nidazole|prazole|cillin|mycin|micin|floxacin|oxacin|caine|azepam|azolam|barbital|barbitone|profen|dipine|setron|gliptin|glitazone|triptan|navir|ciclovir|cyclovir|vudine|parin|platin|rubicin|taxel|zosin|lukast|tidine|phylline|cycline|dronate|thiazide|semide|curium|curonium|flurane|amphetamine|ephrine|terol|asone|olone|onide|kacin|apine|idone|peridol|azine|triptyline|oxetine|pramine|pamil|tiazem|morelin|relix|tide|grel|gatran|xaban|amivir|fungin|penem|sulfan|mustine|trexate|fluridine|citabine|abine|nercept|cept|formin|fibrate|gliflozin|lisib|rafenib|zomib|ciclib|parib|trexed|amide|imide|amine|azide|oxide|chloride|bromide|fluoride|iodide|sulfate|sulphate|phosphate|nitrate|nitrite|acetate|citrate|gluconate|tartrate|succinate|maleate|carbonate|hydroxide|ethanol|methanol|phenol|sterol|diol|estradiol|estrogen|oestrogen|androgen|sterone|steroids?|glycol|quinone|benzene|toluene|xylene|aldehyde|ketone|acetone|thiol|purine|pyridine|pyrrole|pyrimidine|idine|osine|uracil|morphine|codone|methadone|fentanil|fentanyl|nicotine|cocaine|opioids?|barbiturates?|salicylates?|alkaloids?|azole|quine|antrone|semustine|vir|clidine|curine|tropine|dopa|dopamine|serotonin|histamine|adenosine|glutamate|aspartate|glycine|taurine|arginine|cysteine|lysine|tryptophan|tyrosine|creatinine|urea|lactate|pyruvate|glucose|sucrose|fructose|galactose|cholesterol|triglycerides?|melatonin|retinol|tocopherol)$/;
+  /^[a-z]{2,}(?:mab|n?ersen|siran|tinib|statin|pril|prilat|sartan|olol|conazole|nidazole|prazole|cillin|mycin|micin|floxacin|oxacin|caine|azepam|azolam|barbital|barbitone|profen|dipine|setron|gliptin|glitazone|triptan|navir|ciclovir|cyclovir|vudine|parin|platin|rubicin|taxel|zosin|lukast|tidine|phylline|cycline|dronate|thiazide|semide|curium|curonium|flurane|amphetamine|ephrine|terol|asone|olone|onide|kacin|apine|idone|peridol|azine|triptyline|oxetine|pramine|pamil|tiazem|morelin|relix|tide|grel|gatran|xaban|amivir|fungin|penem|sulfan|mustine|trexate|fluridine|citabine|abine|nercept|cept|formin|fibrate|gliflozin|lisib|rafenib|zomib|ciclib|parib|trexed|amide|imide|amine|azide|oxide|chloride|bromide|fluoride|iodide|sulfate|sulphate|phosphate|nitrate|nitrite|acetate|citrate|gluconate|tartrate|succinate|maleate|carbonate|hydroxide|ethanol|methanol|phenol|sterol|diol|estradiol|estrogen|oestrogen|androgen|sterone|steroids?|glycol|quinone|benzene|toluene|xylene|aldehyde|ketone|acetone|thiol|purine|pyridine|pyrrole|pyrimidine|idine|osine|uracil|morphine|codone|methadone|fentanil|fentanyl|nicotine|cocaine|opioids?|barbiturates?|salicylates?|alkaloids?|azole|quine|antrone|semustine|vir|clidine|curine|tropine|dopa|dopamine|serotonin|histamine|adenosine|glutamate|aspartate|glycine|taurine|arginine|cysteine|lysine|tryptophan|tyrosine|creatinine|urea|lactate|pyruvate|glucose|sucrose|fructose|galactose|cholesterol|triglycerides?|melatonin|retinol|tocopherol)$/;
 const NO_MEDICINE =
   /^(?:april|cycline|oxide|amide|imide|amine|azide|idine|vaccine|medicine|terol|tide|peptide|neuropeptide|polypeptide|oligopeptide|nucleotide|oligonucleotide|dinucleotide|trinucleotide|polynucleotide|dipeptide|tripeptide|glycopeptide|lipopeptide|examine|imide|accept|except|concept|intercept|percept|precept|receipt|mandible|combine|machine|routine|guanidine|bedside|provide|divide|outside|inside|beside|reside|subside|riptide|statin|microtide|vir|elvir|quine|equine|sequine|masculine|apine|alpine|pamil|idone|azine|magazine|olone|colone|asone|mason|onide|terols|cept|lysine)$/;
 /** Codes of laboratories: `MK-801`, `SM-5887`, `FK506`, `AMN082`, `Ro15-1788`. */
 const LABORATORY = /^(?:[A-Z]{2,5}|[A-Z][a-z])[- ]?\d{2,6}(?:-\d{2,5})?[A-Z]?$/;
 /** Written so, and something else: `HLA-27`, `CD34`, `PGE2`, `IL-12`. */
 const NO_LABORATORY =
-  /^(?:ED|IC|AD|LD|EC|TD|GI|PN|PND|AM|Gly|CD|IL|HLA|PM|GPR|CYP|ICD|DSM|SF|NCT|TGF|TNF|COVID|SARS|HPV|HTLV|HSV|EBV|CMV|HHV|BRCA|PMID|ISO|IEC|US|EP|WO|CN|JP|DE|FR|GB|Fig|FIG|Table|No|Co|Day|Ca|Sr|Tc|Na|Rb|Xe|In|Ga|Cr|Fe|Se|Mr|Kd|Km|Ex|Em|ST|QT|TP|MAP|NS|HP|II|CA|SNP|RS|GAL|LOC|OMIM|MIM|GSTM|AB|VO|FEV|ADP|ATP|GT|DQ|DR|AT|PC|TK|HT|Ki|FGF|VEGF|STAT|CRL|SP|JAK|PS|RPM|MHz|UK|EU|BMI|NYHA|ASA|WHO|MMSE|BP|HR|PD|PG|ELISA|PCR)[- ]?\d/;
+  /^(?:ED|IC|AD|LD|EC|TD|GI|PN|PND|AM|Gly|CD|IL|HLA|PM|GPR|CYP|ICD|DSM|SF|NCT|TGF|TNF|COVI?D|SARS|HPV|HTLV|HSV|EBV|CMV|HHV|BRCA|PMID|ISO|IEC|US|EP|WO|CN|JP|DE|FR|GB|Fig|FIG|Table|No|Co|Day|Ca|Sr|Tc|Na|Rb|Xe|In|Ga|Cr|Fe|Se|Mr|Kd|Km|Ex|Em|ST|QT|TP|MAP|NS|HP|II|CA|SNP|RS|GAL|LOC|OMIM|MIM|GSTM|AB|VO|FEV|ADP|ATP|GT|DQ|DR|AT|PC|TK|HT|Ki|FGF|VEGF|STAT|CRL|SP|JAK|PS|RPM|MHz|UK|EU|BMI|NYHA|ASA|WHO|MMSE|BP|HR|PD|PG|ELISA|PCR)[- ]?\d/;
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}]|[-‐’'](?=[\p{L}\p{N}]))*/gu;
 /** Words before the last one of a description. */
@@ -126,6 +126,9 @@ const NO_ADJECTIVE = new Set(
     /\s+/,
   ),
 );
+/** Whether a word in small letters is a part of the body, or says where or how. */
+export const isPlace = (plain: string): boolean =>
+  (WHERE.has(plain) || BODY.has(plain)) && !COURSE.has(plain) && !isDiseased(plain);
 /** Whether a word in small letters is an adjective that names of illnesses have, and none of how far or whose. */
 export const isOfAName = (plain: string): boolean =>
   ADJECTIVE.test(plain) && !NO_ADJECTIVE.has(plain) && !COURSE.has(plain);
@@ -444,7 +447,7 @@ const isDiseased = (plain: string): boolean => (DISEASED.test(plain) && !NO_DISE
 const SALT_BEHIND =
   /^[ -](?:hydrochloride|dihydrochloride|hydrobromide|HCl|sodium|potassium|calcium|magnesium|sulfate|sulphate|phosphate|acetate|citrate|maleate|mesylate|mesilate|tartrate|bitartrate|fumarate|succinate|bromide|chloride|iodide|nitrate|besylate|tosylate|gluconate|lactate|trinitrate|mononitrate|dinitrate|lysine|oxide)(?![\p{L}\p{N}])/u;
 const SALT_BEFORE =
-  /(?<![\p{L}\p{N}])(?:sodium|potassium|disodium|monosodium|calcium|magnesium|lithium|[dDlL]|[dD],[lL]|[rRsS]|N|alpha|beta) ?-?$/u;
+  /(?<![\p{L}\p{N}/'’])(?:(?:sodium|potassium|disodium|monosodium|calcium|magnesium|lithium|alpha|beta) ?-?|(?:[dDlLrRsSN]|[dD],[lL])-)$/u;
 
 /** What a substance or a protein is behind whose name this stands: a disease. */
 const LACKING =
@@ -466,6 +469,8 @@ const OF_A_CHROMOSOME = /(?:trisomy|monosomy|tetrasomy|disomy)$/i;
 /** Kinds of hepatitis by the virus: `hepatitis C`. */
 const HEPATITIS = /^ [A-G](?![\p{L}\p{N}-])/u;
 const LONGEST_INHERITED = 40;
+/** A vaccine by what it prevents. */
+const VACCINE = /^(?: (?:mRNA|DNA|virus|conjugate|subunit))? vaccines?(?!\p{L})/u;
 /** The organ behind a disease that is one of it: `polyp of the gall bladder`. */
 const OF_PLACE =
   /^ of (?:the )?(?:(?:left|right|human|skeletal|striated|central|peripheral|autonomic|immune|lower|upper|small|large|middle|inner|spinal|urinary|gall|retinal|renal|cerebral|cerebellar|coronary|carotid|pituitary|adrenal|thyroid|parathyroid|salivary|optic|corpus|bile|lymph|bone|white|nervous|musculoskeletal|cardiovascular|gastrointestinal|genitourinary|urogenital) ){0,2}(?:livers?|kidneys?|lungs?|heart|brain|breasts?|colon|rectum|colorectum|bowels?|intestines?|stomach|esophagus|oesophagus|pancreas|cervix|uterus|ovar(?:y|ies)|testis|testes|prostate|bladder|gallbladder|skin|muscles?|bones?|joints?|eyes?|retina|cornea|iris|lens|lips?|palate|tongue|larynx|pharynx|ears?|nerves?|cord|systems?|arter(?:y|ies)|veins?|vessels?|valves?|aorta|thyroid|thymus|glands?|spleen|marrow|nodes?|cerebellum|cortex|matter|limbs?|spine|teeth|gums|tract|ducts?)(?: (?:and|or) (?:the )?(?:livers?|kidneys?|lungs?|heart|brain|breasts?|colon|rectum|colorectum|bowels?|intestines?|stomach|esophagus|oesophagus|pancreas|cervix|uterus|ovar(?:y|ies)|testis|testes|prostate|bladder|gallbladder|skin|muscles?|bones?|joints?|eyes?|retina|cornea|iris|lens|lips?|palate|tongue|larynx|pharynx|ears?|nerves?|cord|systems?|arter(?:y|ies)|veins?|vessels?|valves?|aorta|thyroid|thymus|glands?|spleen|marrow|nodes?|cerebellum|cortex|matter|limbs?|spine|teeth|gums|tract|ducts?))?(?![\p{L}\p{N}-])/u;
@@ -559,6 +564,8 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
       const behind =
         (EPITHETS.exec(text.slice(end, end + 36)) ?? kinds.exec(text.slice(end, end + 20)))?.[0].length ?? 0;
       if (before + behind > 0) made.push({ kind, start: start - before, end: end + behind });
+      const prevented = VACCINE.exec(text.slice(end, end + 20))?.[0].length ?? 0;
+      if (prevented > 0) made.push({ kind: 'drug', start, end: end + prevented });
       const place = OF_PLACE.exec(text.slice(end, end + LONGEST_PLACE))?.[0].length ?? 0;
       if (place > 0) made.push({ kind, start, end: end + place });
       const shared = sharedBefore(text, start, end);
@@ -658,7 +665,7 @@ function namesProtein(
   return whole.some((one) => one.kind !== 'disease' && one.start === start && one.end > end);
 }
 const CALLED_AFTER =
-  /^[ -](?:suppress(?:or|er)|protein|gene|(?:preferred|critical|associated|related|predisposition)|immune globulin|vaccine|antigen)(?!\p{L})/u;
+  /^[ -](?:suppress(?:or|er)|protein|gene|(?:preferred|critical|associated|related|predisposition)|immune globulin|antigen)(?!\p{L})/u;
 
 /**
  * What a text says that somebody lacks: `deficiency of acid beta-galactosidase`, by the name of a protein or a

@@ -24,7 +24,13 @@ it.each([
   ['postoperative [delirium!] and human-[leukemia!]', []],
   ['active [hepatitis B!] virus and [hepatitis C!] surface antigen', []],
   // a description, unless a word that may belong to it does
-  ['a [glomerular hypertrophy], induced [weakness]', ['glomerular hypertrophy', 'weakness']],
+  ['a [glomerular hypertrophy], induced [weakness] in rats', ['glomerular hypertrophy', 'weakness']],
+  // words of rocks and metals, too, where nothing speaks of medicine; words that say little anywhere
+  ['[fatigue] of steel, a [fracture] of rock', []],
+  ['patients with [liver damage], [once disease], [renal disease]', ['renal disease']],
+  // what brings it, where it is, how it goes, and what is made against it
+  ['SARS-CoV-2 [pneumonia!], lung [fibrosis!], chronic [cough!], a [cholera!] vaccine', []],
+  ['Silva [TB], European Organisation for Research of [Cancer] ([EORC])', ['Cancer']],
   ['cytokine [release syndrome], downbeat [nystagmus]', []],
   // short forms have no adjectives, and a genitive says whose it is
   ['start [TB] treatment of the patient’s [tumor]', ['TB', 'tumor']],
@@ -53,13 +59,26 @@ it.each([
   ['given [warfarin!] and p-[aminohippuric acid!]', ['warfarin']],
   ['total [bilirubin!], [insulin!] resistance, serum [creatinine!]', []],
   ['an infusion of [insulin!]', ['insulin']],
-  ['glyceryl [trinitrate], with [MK-801]', ['MK-801']],
+  ['glyceryl [trinitrate], rats with [MK-801]', ['MK-801']],
+  // a code of anything, of cells or of a row; a part of a molecule; salts and rings of a list
+  ['a code [KS051], [HCT-116] cells of patients, patients: [SI03]:', []],
+  ['1-[3-(dimethylamino)propyl]-3-[ethylcarbodiimide]', []],
+  ['[pyridine!], [indole!] and [thiazole!]; [pyridine!]', []],
+  ['a [cholera vaccine], a [tumor vaccine]', ['cholera vaccine']],
+  ['[phytase!], given [phytase!]', ['phytase']],
 ])('tells which drugs are sure: %s', (text, expected) => {
   expect(sure(text, 'drug')).toEqual(expected);
 });
 
 it('has the proteins as they are', () => {
   expect(sure('human [EGFR], anti-[TNF]', 'target')).toEqual(['EGFR', 'TNF']);
+  // enzymes behind a noun, messengers before a receptor, tests of clotting
+  expect(
+    sure(
+      'restriction [endonuclease], the [endonuclease], [IL-6] receptor, [thrombin] time, type-[Interferon]',
+      'target',
+    ),
+  ).toEqual(['endonuclease']);
 });
 
 it.each([

@@ -1,8 +1,15 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
+import { foldedName } from '#collections/entities/entities.ts';
 import { ENGLISH_FUNCTION_WORDS } from '#corpus/text/stop-words.ts';
-import { isOfAName } from './described.ts';
+import { abbreviationsOf } from '#language/abbreviations.ts';
+import { languageOf } from '#language/script.ts';
+import { GENERAL_TERMS, isOne } from './common-words.ts';
+import { isOfAName, isPlace, withDescribed } from './described.ts';
 import type { NameSpan } from './spans.ts';
-import { namesPathogen } from './tagging/tag.ts';
+import { isAdministered, isBiological } from './tagging/substances.ts';
+import { isOfAnother } from './tagging/tag.ts';
+import { isOnIllness, isOnMedicine } from './tagging/topic.ts';
+import { isEverydayDisease, isEverydaySubstance } from './tagging/trust.ts';
 
 /**
  * How sure it is that a name found in an English text is one, and ends where it ends: by where it comes from and by the
@@ -23,28 +30,96 @@ const VERB = /(?:ed|ing)$/;
  * @param known Names of the dictionary in the text; the others are described by words.
  */
 export function sureNames<N extends Name>(names: readonly N[], known: readonly Name[], text: string): N[] {
+  const isIll =
+    isOnMedicine(text) ||
+    isOnIllness(text) ||
+    known.some(({ kind, start, end }) => kind === 'disease' && !isEverydayDisease(text.slice(start, end)));
+  const isGiven =
+    isIll || known.some(({ kind, start, end }) => kind === 'drug' && !isEverydaySubstance(text.slice(start, end)));
   return names.filter((one) => {
-    if (one.kind === 'target') return true;
+    const name = text.slice(one.start, one.end);
+    // the gene of an illness may bear its short form
+    if (!(one.kind === 'disease' && SHORT.test(name)) && isOfAnother(one.kind, text, one.start, one.end)) return false;
+    if (one.kind === 'target') return isSureTarget(text, one);
     const own = known.filter(({ kind, start, end }) => kind === one.kind && start < one.end && one.start < end);
     const isKnown = own.some(({ start, end }) => start === one.start && end === one.end);
+    if (
+      !isKnown &&
+      !(isIll || (one.kind === 'drug' && OF_A_DRUG.test(text))) &&
+      (OF_ANYTHING.test(name) || isEverydayDisease(name))
+    )
+      return false;
+    if (!isKnown && !isGiven && OF_OTHER_THINGS.test(name)) return false;
     return one.kind === 'disease' ? isSureDisease(text, one, own, isKnown) : isSureDrug(text, one, isKnown);
   });
 }
 
+/**
+ * Of the tags of a text in English those whose names are sure and end there; a name that is a part of a longer one that
+ * words describe is a tag of something wider (`leukemia` in `meningeal leukemia`). Of other texts all.
+ * @param mentions Of this text alone.
+ */
+export function sureMentions<M extends Name>(mentions: readonly M[], text: string): readonly M[] {
+  if (mentions.length === 0 || languageOf(text) !== 'en') return mentions;
+  const sure = new Set(
+    sureNames(withDescribed<Name>(mentions, text), mentions, text).map(
+      ({ kind, start, end }) => `${kind} ${start} ${end}`,
+    ),
+  );
+  return mentions.filter(({ kind, start, end }) => sure.has(`${kind} ${start} ${end}`));
+}
+
+/** Words for what is wrong with somebody that tell as often of rocks, metals and devices. */
+const OF_OTHER_THINGS =
+  /^(?:.*[ -])?(?:agitation|charge deficiency|collapse|damage|deformit(?:y|ies)|deficienc(?:y|ies)|deteriorations?|dilatation|dissection|erosions?|failures?|fatigue|fractures?|impairments?|injur(?:y|ies)|irritation|loss|necrosis|obstructions?|occlusions?|perforations?|prolongation|ruptures?|shocks?|slowing|stiffness|rigidity|stress|swelling|trauma|weakness|disorders?|defects?|delays?|disturbances?|accidents?|attacks?|block|scarring|aggressiv(?:ity|eness))$/i;
+/** What is said of drugs. */
+const OF_A_DRUG =
+  /\b(?:mg|doses?|dosed|dosing|placebo|administ\w+|pharmaco\w+|tolerab\w+|efficacy|inhibitors?|agonists?|antagonists?)\b/i;
+/** A code of anything, and what is done with liquids. */
+const OF_ANYTHING = /^(?:agitation|.*[ -]strokes?)$|^[A-Z]{1,5}[- ]?\d/i;
 function isSureDisease(text: string, one: NameSpan, own: readonly NameSpan[], isKnown: boolean): boolean {
-  if (namesPathogen(text.slice(one.end, one.end + 16))) return false;
+  const behind = text.slice(one.end, one.end + LONGEST);
+  if (PREVENTED.test(behind)) return false;
+  const name = text.slice(one.start, one.end);
+  if (LISTED.test(behind) && OF_A_PLACE.test(name)) return false;
   const [, word, between] = BEFORE.exec(text.slice(Math.max(0, one.start - LONGEST), one.start)) ?? [];
   if (word !== undefined && (between === '-' || mayBelong(word.toLowerCase()))) return false;
-  if (isKnown) return true;
-  const [inner] = own;
+  if (isKnown) return word === undefined || !(SUDDEN.test(word) || isPlace(word.toLowerCase()) || CAUSE.test(word));
+  if (SAYS_LITTLE.test(name)) return false;
+  const [, which] = WHICHEVER.exec(name) ?? [];
+  if (which !== undefined && (VERB.test(which) || !isOfAName(which.toLowerCase()))) return false;
+  if (SHORT.test(name) && WRITTEN_BY.test(text.slice(Math.max(0, one.start - LONGEST), one.start)) && behind[0] === ',')
+    return false;
+  if (SHORT.test(name) && abbreviationsOf(text).some(({ short, long }) => short === name && OF_A_BODY.test(long)))
+    return false;
   // longer than the dictionary has it by one word, or by the place that it is of
+  const [inner] = own;
   if (inner) {
     const more = text.slice(one.start, inner.start).trim().split(/[ -]/).filter(Boolean).length;
-    const behind = text.slice(inner.end, one.end).trim().split(/[ -]/).filter(Boolean).length;
-    return own.length === 1 && more !== 1 && behind < 3;
+    const placed = text.slice(inner.end, one.end).trim().split(/[ -]/).filter(Boolean).length;
+    return own.length === 1 && more !== 1 && placed < 3;
   }
-  return word === undefined || saysNothingOfIt(word) || SHORT.test(text.slice(one.start, one.end));
+  return word === undefined || saysNothingOfIt(word) || SHORT.test(name);
 }
+/** The name of a vaccine is that of what it prevents, and another thing. */
+const PREVENTED = /^[ -]vaccines?(?!\p{L})/u;
+/** The place that a name is of, and more of them behind: `carcinomas of the breast, head and neck`. */
+const OF_A_PLACE = / of (?:the )?\p{L}+$/u;
+const LISTED = /^, (?:the )?\p{Ll}+(?:,| and | or )/u;
+/** Where names of its own are as many as names of a course. */
+const SUDDEN = /^(?:acute|chronic)$/i;
+/** An illness by no more than a word before: one that names of illnesses have, or any other (`certain disorders`). */
+const WHICHEVER = /^(\p{L}\p{Ll}+) (?:diseases?|disorders?)$/iu;
+/** A family name before initials. */
+const WRITTEN_BY = /(?:^|[,.] )\p{Lu}\p{Ll}+ $/u;
+/** What ends with the name of an illness and is a body, a questionnaire or what is done about it. */
+const OF_A_BODY =
+  /\b(?:Organi[sz]ation|Institutes?|Society|Association|Groups?|Network|Foundation|Cent(?:er|re)|Trials?|Stud(?:y|ies)|Questionnaire|Inventory|Scale|Score|Index|Criteria|Research|Treatment|Productivity|Activity)\b/i;
+/** What brings an illness, directly before it: `SARS-CoV-2 pneumonia`, `peripartum depression`. */
+const CAUSE = /^(?:COVID-?\d*|SARS-CoV-?2|(?:peri|ante|post|pre)(?:partum|natal)|birth|gestational|puerperal|.*virus)$/;
+/** What is wrong somewhere, in words so wide that readers take half of them for names. */
+const SAYS_LITTLE =
+  /(?:^|[ -])(?:damage|lesions?|loss|symptoms?|attacks?|abnormalit(?:y|ies))$|^(?:non|post)-|^(?:\S+[ -]){4}/i;
 /** A short form has no adjective that belongs to it. */
 const SHORT = /^[A-Z][A-Za-z]?[A-Z\d-]{0,6}s?$/;
 
@@ -53,24 +128,80 @@ const mayBelong = (word: string): boolean =>
   isOfAName(word) || /(?<!act|posit|negat|progress|mass|respect|consecut|effect|excess|extens|^f)ive$/.test(word);
 
 const saysNothingOfIt = (word: string): boolean =>
-  ENGLISH_FUNCTION_WORDS.has(word.toLowerCase()) || VERB.test(word) || /\d|^\p{Ll}.*['’]s?$/u.test(word);
+  ENGLISH_FUNCTION_WORDS.has(word.toLowerCase()) || VERB.test(word) || FIGURE.test(word);
+/** A number, with a unit or not, and a genitive. */
+const FIGURE = /^\d[\d.,]*\p{L}{0,3}$|^\p{Ll}.*['’]s?$/u;
 
 function isSureDrug(text: string, { start, end }: NameSpan, isKnown: boolean): boolean {
   if (isMeasured(text, start, end)) return false;
   const [, word, between] = BEFORE.exec(text.slice(Math.max(0, start - LONGEST), start)) ?? [];
   if (between === '-') return false;
-  return isKnown || word === undefined || saysNothingOfIt(word);
+  const name = text.slice(start, end);
+  if (/^blood/i.test(name) || isOneOfSeveral(text, name)) return false;
+  if (ENZYME.test(name) && !isAdministered(text, start, end) && !isBiological(name)) return false;
+  if (isKnown) return true;
+  if (PREVENTING.test(name)) return !OF_CANCER.test(name);
+  if (/^poly/i.test(name) || (LABELLED.test(name) && OF_CELLS.test(text.slice(end, end + LONGEST)))) return false;
+  if (isEverydaySubstance(name) || isOne(GENERAL_TERMS, foldedName(name)) || ION.test(name)) return false;
+  if (LABELLED.test(name) && text[end] === ':') return false;
+  return word === undefined || saysNothingOfIt(word);
 }
+const PREVENTING = / vaccines?$/;
+const OF_CANCER = /cancer|tumou?r/i;
+/** Lines of cells have codes, too. */
+const OF_CELLS = /[ -]cells?(?!\p{L})/u;
+const ENZYME = /^\p{L}\p{Ll}{2,}ases?$/u;
+/** Rings, ions, amino acids and bases that a list names as parts of molecules, or as what makes a salt of them. */
+const RING =
+  /(?<![\p{L}-])(?:acridine|azetidine|benzimidazole|benzofuran|benzothiazole|benzothiophene|benzoxazole|carbazole|furan|imidazole|indazole|indole|isoquinoline|isoxazole|morpholine|naphthyridine|oxadiazole|oxazole|phthalazine|piperazine|piperidine|purine|pyran|pyrazine|pyrazole|pyridazine|pyridine|pyrimidine|pyrrole|pyrrolidine|quinazoline|quinoline|quinoxaline|tetrazole|thiadiazole|thiazole|thiophene|triazine|triazole)s?(?![\p{L}-])/giu;
+const SALT =
+  /(?<![\p{L}-])(?:acetate|adipate|benzenesulfonate|benzoate|bromide|butyrate|chloride|citrate|fumarate|hydrobromide|hydrochloride|iodide|lactate|malate|maleate|mesylate|nitrate|oxalate|palmitate|phosphate|propionate|stearate|succinate|sulfate|sulphate|tartrate|thiocyanate|tosylate)s?(?![\p{L}-])/giu;
+const BLOCK =
+  /(?<![\p{L}-])(?:adenine|adenosine|alanine|arginine|asparagine|aspartic acid|cysteine|cytidine|cytosine|glutamic acid|glutamine|glycine|guanine|guanosine|histidine|hypoxanthine|inosine|isoleucine|leucine|lysine|methionine|norleucine|ornithine|phenylalanine|proline|serine|threonine|thymidine|thymine|tryptophan|tyrosine|uracil|uridine|valine|xanthine)s?(?![\p{L}-])/giu;
+const SEVERAL = 3;
+const isOneOfSeveral = (text: string, name: string): boolean =>
+  [RING, SALT, BLOCK].some((some) => {
+    const [one] = name.match(some) ?? [];
+    return one === name && new Set(text.toLowerCase().match(some)).size >= SEVERAL;
+  });
+/** An ion without what it belongs to. */
+const ION =
+  /^(?:(?:mono|di|tri)?hydro(?:chlor|brom)ides?|(?:mono|di|tri|tetra|hexa)?(?:chlor|brom|iod|fluor|ox|hydr|nitr|sulf|hydrox)ides?|(?:di)?phosphates?)$/i;
+/** A code, which a row or a point of a list may have. */
+const LABELLED = /^[A-Z][A-Za-z]{0,4}[- ]?\d/;
+
+/**
+ * An enzyme called by one word is a part of a longer name behind any noun (`restriction endonuclease`); a messenger
+ * before `receptor` is what that one receives.
+ */
+function isSureTarget(text: string, { start, end }: NameSpan): boolean {
+  const name = text.slice(start, end);
+  if (RECEIVED.test(name) && / receptors?(?!\p{L})/u.test(text.slice(end, end + 11))) return false;
+  const [, word, between] = BEFORE.exec(text.slice(Math.max(0, start - LONGEST), start)) ?? [];
+  if (between === '-' && WORD.test(name) && !/^(?:anti|non)$/i.test(word!)) return false;
+  if (!ONE_ENZYME.test(name)) return true;
+  return word === undefined || saysNothingOfIt(word) || OF_ANY_ENZYME.test(word);
+}
+const WORD = /^\p{L}\p{Ll}{3,}$/u;
+const ONE_ENZYME = /^\p{L}?\p{Ll}+(?:ases?|globulins?|albumins?|cytochromes?)$/u;
+const OF_ANY_ENZYME =
+  /^(?:active|bacterial|bovine|catalytic|exogenous|elevated|endogenous|fungal|high|human|increased|low|lower|microbial|moderate|mouse|new|normal|novel|other|plasma|rat|recombinant|serum|several|soluble|strong|suitable|such|total|viral|weak)$/i;
+const RECEIVED = /^(?:IL|TNF|IFN|EGF|FGF|VEGF|PDGF|TGF|NGF|CSF|GM-CSF|insulin|glucagon|leptin)[-\dα-ωA-Za-z]{0,8}$/;
 
 /** What a body has by itself and laboratories find in it: measured more often than given. */
 const OF_THE_BODY =
-  /^(?:albumin|bilirubin|(?:blood )?(?:glucose|sugar)|calcium|(?:[HL]DL )?cholesterol|cortisol|creatinine|estradiol|fibrinogen|follicle[- ]stimulating hormone|ha?emoglobin|homocysteine|insulin|iron|lactate|luteinizing hormone|nitrogen|phosph(?:ate|orus)|potassium|progesterone|prolactin|sodium|testosterone|thyroid hormones?|thyrotropin|triglycerides?|urea|uric acid|vitamin D|白蛋白|胆红素|胆固醇|肌酐|尿素|尿酸|葡萄糖|甘油三酯|血红蛋白)$/i;
+  /^(?:albumin|bilirubin|(?:blood )?(?:glucose|sugar)|calcium|carbon dioxide|dopamine|(?:[HL]DL )?cholesterol|cortisol|creatinine|estradiol|fibrinogen|follicle[- ]stimulating hormone|glucagon|ha?emoglobin|histamine|homocysteine|insulin|iron|ketones?|lactate|luteinizing hormone|nitrogen|oxygen|phosph(?:ate|orus)|potassium|progesterone|prolactin|sodium|testosterone|thyroid hormones?|thyrotropin|triglycerides?|urea|uric acid|vitamin D|白蛋白|胆红素|胆固醇|肌酐|尿素|尿酸|葡萄糖|甘油三酯|血红蛋白)$/i;
 const MEASURED_BEFORE =
   /(?:^|[^\p{L}])(?:serum|plasma|blood|urin(?:e|ary)|total|(?:in)?direct|fasting|basal|baseline|mean|levels? of|concentrations? of|[HL]DL)[ -]$|(?:血[清浆]|尿|[总血]|测定|检测)$/iu;
 const MEASURED_BEHIND =
-  /^[ -](?:levels?|concentrations?|clearances?|excretion|values?|ratios?|status|homeostasis|metabolism|contents?|secretion|release|resistance|sensitivity|measurements?|tests?|tolerance|monitoring|control|nitrogen)(?!\p{L})|^(?:[(（][A-Za-z]{1,5}[)）])?(?:水平|含量|浓度|值|清除率|升高|降低|增高|下降|测定)/iu;
+  /^[ -](?:levels?|concentrations?|clearances?|excretion|values?|ratios?|status|homeostasis|metabolism|contents?|secretion|release|resistance|sensitivity|antagonism|measur\w{3,6}|met(?:er|re)s?|sensors?|strips?|analy[sz]ers?|tests?|tolerance|monitoring|control|nitrogen)(?!\p{L})|^(?:[(（][A-Za-z]{1,5}[)）])?(?:水平|含量|浓度|值|清除率|升高|降低|增高|下降|测定)/iu;
 
 /** Whether a substance of the body is spoken of as it is found there. */
 export const isMeasured = (text: string, start: number, end: number): boolean =>
   OF_THE_BODY.test(text.slice(start, end)) &&
-  (MEASURED_BEFORE.test(text.slice(Math.max(0, start - 20), start)) || MEASURED_BEHIND.test(text.slice(end, end + 20)));
+  (MEASURED_BEFORE.test(text.slice(Math.max(0, start - 20), start)) ||
+    MEASURED_BEHIND.test(text.slice(end, end + 20)) ||
+    LABORATORY.test(text));
+/** Where a list of what is measured is given. */
+const LABORATORY =
+  /\b(?:urinalys[ei]s|laboratory (?:tests?|values|parameters)|(?:blood|serum|clinical) (?:chemistry|biochemistry))\b/i;
