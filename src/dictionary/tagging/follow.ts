@@ -9,6 +9,7 @@ import type { Collection } from '#corpus/collection.ts';
 import { unitsOf } from '#corpus/quote.ts';
 import type { RecordReading } from '#corpus/record-store.ts';
 import type { Unit } from '#corpus/unit.ts';
+import { sureMentions } from '../surety.ts';
 import type { Automaton } from './automaton.ts';
 import { currentNames, keepTaggedSoFar, taggedSoFar } from './names-file.ts';
 import { type TaggedUnit, Tagger, type TagMention } from './tag.ts';
@@ -120,7 +121,8 @@ function tagsOf({ collection, units, about }: TaggedCollection, record: unknown,
   const id = collection.id(record);
   const own = units?.(record) ?? unitsOf(collection, record);
   const { mentions, undecided } = tagger.tag(own);
-  const byThing = Map.groupBy(mentions, ({ entity }) => entity);
+  // what it is about is said by titles and head words, each beside the others, and judged by that
+  const byThing = Map.groupBy(sureMentionsOf(own, mentions), ({ entity }) => entity);
   const { automaton } = tagger;
   const demo = (record as { readonly demo?: boolean }).demo === true;
   return {
@@ -136,6 +138,12 @@ function tagsOf({ collection, units, about }: TaggedCollection, record: unknown,
     undecided: undecided.slice(0, 100),
     ...(demo && { demo }),
   };
+}
+
+/** Mentions of a document whose names are sure. */
+export function sureMentionsOf(units: readonly TaggedUnit[], mentions: readonly TagMention[]): TagMention[] {
+  const byUnit = Map.groupBy(mentions, ({ unit }) => unit);
+  return units.flatMap(({ id, text }) => sureMentions(byUnit.get(id) ?? [], text));
 }
 
 function thing(automaton: Automaton, entity: number, mentions: readonly TagMention[]): Tags['things'][number] {
