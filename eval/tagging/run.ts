@@ -14,7 +14,8 @@ import { works } from '#collections/works/works.ts';
 import type { Collection } from '#corpus/collection.ts';
 import { unitsOf } from '#corpus/quote.ts';
 import { withDescribed } from '#dictionary/described.ts';
-import { sureSubjects } from '#dictionary/tagging/follow.ts';
+import { sureNames } from '#dictionary/surety.ts';
+import { sureMentionsOf, sureSubjects } from '#dictionary/tagging/follow.ts';
 import { Tagger, type TagMention } from '#dictionary/tagging/tag.ts';
 import { assembledRecords } from '#testing/assembled-records.ts';
 import { sharedData } from '#testing/shared-data.ts';
@@ -198,8 +199,11 @@ for (const kind of ['disease', 'drug'] as const)
     (work) => unitsOf(works, work).filter(({ part }) => part === 'title' || part === 'abstract'),
   );
 
-/** Tags of sentences against their marks: identities of marks are those of the dictionary. */
-async function onSentences(shared: string): Promise<void> {
+/**
+ * Tags of sentences against their marks: identities of marks are those of the dictionary. Names that are sure are what
+ * documents are tagged with.
+ */
+function onSentences(shared: string, title: string, file: string): void {
   const numberOf = new Map<string, number>();
   for (const entity of nameOfThing.keys()) numberOf.set(automaton.idOf(entity), entity);
   const idOf = new Map<string, string>();
@@ -212,27 +216,45 @@ async function onSentences(shared: string): Promise<void> {
     return a !== undefined && b !== undefined && kin(a, b) ? 'kin' : 'other';
   };
   const read = sentenceReader((file) => join(shared, file));
-  const judged = halfOfSentences(half).map((sentence) => {
-    const text = read(sentence);
-    const { mentions } = tagger.tag([{ id: 'sentence', text }]);
-    const found = mentions.map(({ start, end, kind, entity }) => ({ start, end, kind, id: automaton.idOf(entity) }));
-    return { ...sentence, text, found };
+  const given = ({ start, end, kind, entity }: TagMention) => ({ start, end, kind, id: automaton.idOf(entity) });
+  const judged = halfOfSentences(half, file).map((sentence) => {
+    const units = [{ id: 'sentence', text: read(sentence) }];
+    const { mentions } = tagger.tag(units);
+    const { text } = units[0]!;
+    return {
+      ...sentence,
+      text,
+      // as AI01 answers in English where the dictionary is loaded
+      answered: sureNames(withDescribed(mentions, text), mentions, text).map((one) => ({ ...one, id: '' })),
+      named: mentions.map(given),
+      found: sureMentionsOf(units, mentions).map(given),
+    };
   });
   const unknown = judged.flatMap(({ marks }) =>
     marks.flatMap(({ identity }) => (identity !== undefined && !idOf.has(identity) ? [identity] : [])),
   );
   if (unknown.length > 0) console.log('identities that no source here has:', [...new Set(unknown)].join(', '));
-  const row = (title: string, kind: string, of: typeof judged, kinds: readonly string[]) =>
+  const row = (title: string, kind: string, of: Parameters<typeof scoreOf>[0], kinds: readonly string[]) =>
     console.log(`| ${[title, kind, of.length, ...cellsOf(scoreOf(of, kinds, kinship))].join(' | ')} |`);
   const head = ['Text', 'Kind', 'Sentences', 'Marked', 'Found', 'Precision', 'Recall', 'F1'];
   head.push('Precision, kin', 'Recall, kin', 'F1, kin');
-  console.log(`sentences marked by hand (${half})\n| ${head.join(' | ')} |\n|${'---|'.repeat(head.length)}`);
+  console.log(`${title} (${half})\n| ${head.join(' | ')} |\n|${'---|'.repeat(head.length)}`);
   for (const [lang, ofs] of Map.groupBy(judged, (one) => one.lang)) {
     for (const kind of MARKED_KINDS) row(lang, kind, ofs, [kind]);
     for (const [of, own] of Map.groupBy(ofs, (one) => one.of)) row(`${lang}, ${of}s`, 'all tagged', own, TAGGED_KINDS);
     row(lang, 'all tagged', ofs, TAGGED_KINDS);
+    const all = ofs.map((one) => ({ ...one, found: one.named }));
+    row(`${lang}, also names that are not sure`, 'all tagged', all, TAGGED_KINDS);
+    if (lang !== 'en') continue;
+    // no identities: places and kinds alone
+    const placed = ofs.map(({ marks, answered }) => ({
+      marks: marks.map(({ identity: _, ...mark }) => mark),
+      found: answered,
+    }));
+    for (const kind of TAGGED_KINDS) row(`${lang}, AI01`, kind, placed, [kind]);
+    row(`${lang}, AI01`, 'all', placed, TAGGED_KINDS);
   }
-  row('both', 'all tagged', judged, TAGGED_KINDS);
+  row('all languages', 'all tagged', judged, TAGGED_KINDS);
   // the cases of the other half are not looked at
   if (half === 'report') return;
   for (const { digest, text, marks, found } of judged) {
@@ -246,7 +268,8 @@ async function onSentences(shared: string): Promise<void> {
   }
 }
 
-await onSentences(sharedData('.')!);
+onSentences(sharedData('.')!, 'sentences marked by hand', 'sentences.jsonl');
+onSentences(sharedData('.')!, 'further sentences in English', 'fresh-english.jsonl');
 
 interface Marked {
   readonly text: string;

@@ -81,9 +81,9 @@ const MOST_KEPT = 100_000;
 const PATHOGEN =
   /^[ -](?:(?:type )?[A-E] )?(?:CoV|corona ?virus|virus|viruses|viral|vector|(?:surface|core) antigens?|病毒)/i;
 /** Characters behind a name that may say so. */
-export const PATHOGEN_LETTERS = 24;
+const PATHOGEN_LETTERS = 24;
 /** Whether what stands behind the name of a disease makes it that of its cause, or of what carries a vaccine. */
-export const namesPathogen = (behind: string): boolean => PATHOGEN.test(behind);
+const namesPathogen = (behind: string): boolean => PATHOGEN.test(behind);
 /** What is done on purpose: `therapeutic hypothermia`, a shock that somebody is given. */
 const ON_PURPOSE =
   /(?<!\p{L})(?:therapeutic[ -]$|(?:defibrillation|electric(?:al)?|electroconvulsive|foot|heat)[ -]shocks?$|(?:edge|ink|colou?r|dye|air|gas|pressure)[ -]bleeding$)/iu;
