@@ -119,7 +119,7 @@ const OF_A_BODY =
 const CAUSE = /^(?:COVID-?\d*|SARS-CoV-?2|(?:peri|ante|post|pre)(?:partum|natal)|birth|gestational|puerperal|.*virus)$/;
 /** What is wrong somewhere, in words so wide that readers take half of them for names. */
 const SAYS_LITTLE =
-  /(?:^|[ -])(?:damage|lesions?|loss|symptoms?|attacks?|abnormalit(?:y|ies))$|^(?:non|post)-|^(?:\S+[ -]){4}/i;
+  /(?:^|[ -])(?:damage|lesions?|loss|symptoms?|attacks?|abnormalit(?:y|ies))$|^(?:non|post)-|^(?:[^\s-]+[ -]){4}/i;
 /** A short form has no adjective that belongs to it. */
 const SHORT = /^[A-Z][A-Za-z]?[A-Z\d-]{0,6}s?$/;
 
