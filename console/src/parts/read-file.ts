@@ -1,8 +1,8 @@
 import { type FailureDetails, failureOf, type Managed, sessionToken } from '../api.ts';
 
 /**
- * Text out of a file that a person opens. Plain text, Markdown and HTML are read here; what needs a reader (Word, slides,
- * workbooks, PDF, pictures) by the service, which keeps nothing of it.
+ * Text out of a file that a person opens. Plain text, Markdown and HTML are read here; what needs a reader (Word,
+ * slides, workbooks, PDF, pictures) by the service, which keeps nothing of it.
  */
 const MOST_BYTES = 20 * 1024 * 1024;
 

@@ -74,8 +74,8 @@ export const developmentOf = ({ phase, status }: { phase?: string | undefined; s
         : undefined;
 
 /**
- * Recruitment as registers write it. The last five are ClinicalTrials.gov's of what no trial is (expanded access: a drug
- * given outside trials) and of studies that it keeps back; the interface names the others.
+ * Recruitment as registers write it. The last five are ClinicalTrials.gov's of what no trial is (expanded access: a
+ * drug given outside trials) and of studies that it keeps back; the interface names the others.
  */
 export const STATUSES: readonly string[] = [
   'Not_Yet_Recruiting',

@@ -25,7 +25,9 @@ const words = (paragraph: XmlElement) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** How lists number themselves (ST_TextAutonumberScheme, 20.1.10.61): the form of the number, and what stands around it. */
+/**
+ * How lists number themselves (ST_TextAutonumberScheme, 20.1.10.61): the form of the number, and what stands around it.
+ */
 const AUTO_NUMBER =
   /^(arabic|alphaLc|alphaUc|romanLc|romanUc|circleNum|ea1Chs|ea1Cht|ea1Jpn)\w*?(Period|ParenR|ParenBoth|Plain)?$/;
 const FORMS: ReadonlyMap<string, string> = new Map([

@@ -166,7 +166,9 @@ const LONGEST = 10_000;
 const CONCLUDES =
   /^\W{0,2}(?:(?:conclusions?|interpretation|significance)(?: and [a-z]{3,15})?(?: [a-z]{3,15})?\s?[:：.]|in (?:conclusion|summary)\b|to conclude\b|(?:we|it is) conclude[ds]?\b|taken together\b|(?:these|our|the present) (?:results|findings|data|observations)\b|(?:结论|总之|综上))/iu;
 
-/** The sentence in which an abstract concludes: the last that such a heading or such words begin, behind what is quoted. */
+/**
+ * The sentence in which an abstract concludes: the last that such a heading or such words begin, behind what is quoted.
+ */
 function conclusionOf(work: Work, of: RecordQuote): RecordQuote | undefined {
   const unit = works.units!(work).find(({ id }) => id === of.unit);
   if (unit?.part !== 'abstract') return undefined;
