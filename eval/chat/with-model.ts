@@ -1,6 +1,6 @@
 /**
  * Whether a weak language model does harm: the questions of `graded-questions.ts` that passages answer, asked without a
- * model and with the small one of `small-model.ts`. `npm run eval:chat-model [-- tune|report] [--data <folder>]
+ * model and with the small one of `eval/models/small-model.ts`. `npm run eval:chat-model [-- tune|report] [--data <folder>]
  * [--answers]`
  */
 
@@ -13,9 +13,9 @@ import { researchQuestion } from '#skills/answer-question/answer-question.ts';
 import { writeAnswer } from '#skills/answer-question/write/write.ts';
 import type { SkillContext } from '#skills/skill.ts';
 import { openCorpus } from '#stores/sqlite/open-corpus.ts';
+import { noSmallModel, startSmallModel } from '../models/small-model.ts';
 import { halfOf } from './graded.ts';
 import { GRADED } from './graded-questions.ts';
-import { noSmallModel, startSmallModel } from './small-model.ts';
 
 const OUTPUT_TOKENS = 160;
 const PASSAGES_ANSWER = new Set(['found', 'partly', 'compared']);

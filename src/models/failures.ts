@@ -7,21 +7,26 @@ export interface Trouble {
   /** Another attempt may succeed. */
   readonly passing?: boolean;
   readonly retry_after_ms?: number;
+  /** Of the answer, where there was one. */
+  readonly status?: number;
   /** What the endpoint wrote; for decisions, never shown. */
   readonly detail?: string;
 }
 
-const TOO_LONG =
+/** What endpoints write where a prompt is longer than the model takes. */
+export const TOO_LONG =
   /context[ _-]?(length|window|size)|maximum context|too many tokens|prompt is too long|exceeds? .{0,40}(context|token)/i;
 
 /** What went wrong, from whatever the SDK or `fetch` threw. `key` is taken out of every text. */
 export function classify(thrown: unknown, key?: string): Trouble {
-  if (thrown instanceof ModelError) return { kind: thrown.kind, message: thrown.message };
+  if (thrown instanceof ModelError)
+    return { kind: thrown.kind, message: thrown.message, ...(thrown.kind === 'cut' && { passing: true }) };
   const error = innermost(thrown);
   const status = error.statusCode;
   const detail = [error.message, error.responseBody].filter(Boolean).join(' ').slice(0, 4_000);
   const trouble = byStatus(status, detail, error);
-  return { ...trouble, message: key ? trouble.message.replaceAll(key, '***') : trouble.message, detail };
+  const message = key ? trouble.message.replaceAll(key, '***') : trouble.message;
+  return { ...trouble, message, detail, ...(status !== undefined && { status }) };
 }
 
 function byStatus(status: number | undefined, detail: string, error: Thrown): Trouble {

@@ -181,6 +181,56 @@ describe('an object', () => {
     expect(endpoint.asked[1]!.body.response_format).toBeUndefined();
   });
 
+  it('is asked for in words alone from then on where the endpoint makes no grammar of its schema', async () => {
+    const held = model();
+    endpoint.script(
+      // as the server of llama.cpp answers
+      {
+        status: 400,
+        body: '{"error":{"code":400,"message":"Failed to initialize samplers: failed to parse grammar"}}',
+      },
+      { say: '{"verdict":"no","score":3}' },
+    );
+    expect((await held.object(Answer, call())).value).toEqual({ verdict: 'no', score: 3 });
+    expect((await held.object(Answer, call())).value).toEqual({ verdict: 'no', score: 3 });
+    expect(endpoint.asked.map(({ body }) => body.response_format === undefined)).toEqual([false, true, true]);
+  });
+
+  it('may come slowly: the time is that of a piece', async () => {
+    endpoint.script({ say: '{"verdict": "no", "score": 3 }', pause_ms: 120 });
+    expect((await model({ timeout_ms: 400 }).object(Answer, call())).value).toEqual({ verdict: 'no', score: 3 });
+    endpoint.script({ say: '{"verdict": ', breaks: 'silence' });
+    await expect(model({ timeout_ms: 200 }).object(Answer, call())).rejects.toMatchObject({ kind: 'timeout' });
+    expect(endpoint.asked).toHaveLength(1);
+  });
+
+  it('that was cut off is asked for in fewer words', async () => {
+    endpoint.script({ say: '{"verdict": "no", "sc', finish: 'length' });
+    await expect(model().object(Answer, call())).rejects.toMatchObject({
+      kind: 'invalid_output',
+      message: "The model's answer is not usable: it was cut off, being too long",
+    });
+    expect(endpoint.asked).toHaveLength(2);
+    expect(endpoint.asked[1]!.body.messages.at(-1).content).toBe(
+      'This cannot be used: it was cut off, being too long: write fewer and shorter parts. Answer again with the corrected JSON value alone.',
+    );
+  });
+
+  it('of blanks without end is stopped', async () => {
+    endpoint.script({ say: `{"verdict": ${' '.repeat(3_000)}` }, { say: '{"verdict":"no","score":3}' });
+    expect((await model().object(Answer, call())).value).toEqual({ verdict: 'no', score: 3 });
+  });
+
+  it('whose complaint does not fit the context is no use, and the reason is its own', async () => {
+    endpoint.script({ say: `{"verdict": "no", "score": ${'1'.repeat(3_600)}}` });
+    const small = model({ context_tokens: 1_200, max_output_tokens: 200 });
+    await expect(small.object(Answer, call())).rejects.toMatchObject({
+      kind: 'invalid_output',
+      message: expect.stringContaining('/score'),
+    });
+    expect(endpoint.asked).toHaveLength(1);
+  });
+
   it('fails on a cut connection after its retries', async () => {
     endpoint.script({ say: '{"verdict"', breaks: 'reset' });
     await expect(model().object(Answer, call())).rejects.toMatchObject({ name: 'ModelError' });

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TSchema } from '#typebox.mjs';
 import type { ValueOf } from '#value-of.ts';
 import { noBudget, type TokenBudget } from './budget.ts';
-import { classify, type Trouble } from './failures.ts';
+import { classify, TOO_LONG, type Trouble } from './failures.ts';
 import { addUsage, type Model, type ModelCall, type ModelEnd, ModelError, type Usage } from './model.ts';
 import { Places } from './places.ts';
 import { estimateTokens, type Prompt, type RenderedPrompt, renderPrompt } from './prompt.ts';
-import { parseObject, withComplaint } from './structured.ts';
+import { parseObject, wireSchema, withComplaint } from './structured.ts';
 import { inPlace, refused, soundVectors } from './vectors.ts';
 
 export interface OpenAiCompatibleOptions {
@@ -30,6 +30,8 @@ export interface OpenAiCompatibleOptions {
 
 /** Longest pause that a `Retry-After` is followed for; one that asks for more ends the call. */
 const LONGEST_PAUSE_MS = 30_000;
+/** A model that is held to a schema and has nothing more to say may write blanks until its tokens are used up. */
+const ENDLESS = /\s{200}$/;
 /** Most texts of one embedding request. */
 const EMBED_AT_ONCE = 64;
 
@@ -43,6 +45,8 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
   const { model, key, timeout_ms, retries, context_tokens, budget = noBudget } = options;
   const places = new Places(options.concurrency);
   let made: Provider | undefined;
+  /** Schemas that the endpoint does not hold its model to. */
+  const unheld = new Set<string>();
 
   async function sdk() {
     const [ai, { createOpenAICompatible }] = await load();
@@ -83,11 +87,14 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
       ),
     );
 
-  /** Runs `attempt` again after failures that pass, and with less material when the context was too long. */
+  /**
+   * Runs `attempt` again after failures that pass, and with less material when the context was too long. An attempt has
+   * the time of one piece of an answer, and again as much whenever it says that one came.
+   */
   async function persist<T>(
     call: Pick<ModelCall, 'signal'>,
     prompt: Prompt | undefined,
-    attempt: (rendered: RenderedPrompt, signal: AbortSignal) => Promise<T>,
+    attempt: (rendered: RenderedPrompt, signal: AbortSignal, came: () => void) => Promise<T>,
     output_tokens: number,
   ): Promise<{ result: T; omitted: number }> {
     let room = Math.floor((context_tokens - output_tokens) * 0.9);
@@ -98,7 +105,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
       }
       const watch = watchdog(call.signal, timeout_ms);
       try {
-        return { result: await attempt(rendered, watch.signal), omitted: rendered.omitted };
+        return { result: await attempt(rendered, watch.signal, watch.again), omitted: rendered.omitted };
       } catch (thrown) {
         call.signal.throwIfAborted();
         const trouble: Trouble = watch.late() ? { kind: 'timeout', message: late(timeout_ms) } : classify(thrown, key);
@@ -177,50 +184,64 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
     }
   }
 
+  /** A whole answer, read as it comes: one that comes slowly is not late. */
   async function whole(call: ModelCall, prompt: Prompt, schema: TSchema): Promise<{ text: string } & ModelEnd> {
     const output_tokens = call.max_output_tokens ?? options.max_output_tokens;
     const { leave, aside } = await admitted(call, mostOf(prompt) + output_tokens);
     let used = 0;
     try {
       const { ai, provider } = await sdk();
-      let strict = true;
+      const wire = wireSchema(schema);
+      const named = JSON.stringify(wire);
       const { result, omitted } = await persist(
         call,
         prompt,
-        async (rendered, signal) => {
-          const ask = () =>
-            ai.generateText({
-              model: provider.chatModel(model),
-              instructions: rendered.instructions,
-              messages: [...rendered.messages],
-              maxOutputTokens: output_tokens,
-              temperature: 0,
-              maxRetries: 0,
-              abortSignal: signal,
-              // An endpoint that cannot be held to a schema is asked in words alone.
-              ...(strict && { output: ai.Output.object({ schema: ai.jsonSchema(schema as object) }) }),
-            });
-          const answer = await ask().catch((thrown) => {
-            // An answer that is no JSON is still an answer: it goes back with a complaint.
-            if (ai.NoObjectGeneratedError.isInstance(thrown) && thrown.text !== undefined) {
-              return { text: thrown.text, finishReason: thrown.finishReason ?? 'stop', usage: thrown.usage };
+        async (rendered, signal, came) => {
+          const ask = async () => {
+            const stop = new AbortController();
+            const parts = ai
+              .streamText({
+                model: provider.chatModel(model),
+                instructions: rendered.instructions,
+                messages: [...rendered.messages],
+                maxOutputTokens: output_tokens,
+                temperature: 0,
+                maxRetries: 0,
+                abortSignal: AbortSignal.any([signal, stop.signal]),
+                onError() {},
+                // An endpoint that cannot be held to a schema is asked in words alone.
+                ...(!unheld.has(named) && { output: ai.Output.object({ schema: ai.jsonSchema(wire as object) }) }),
+              })
+              .fullStream[Symbol.asyncIterator]();
+            let text = '';
+            try {
+              for (;;) {
+                const part = await nextPart(parts);
+                if (part.kind === 'end') return { text, reason: part.reason, usage: part.usage };
+                came();
+                text += part.text;
+                if (ENDLESS.test(text)) return { text: text.trimEnd(), reason: 'length' as const, usage: undefined };
+              }
+            } finally {
+              stop.abort();
             }
-            if (!strict || !/response_format|json_schema/i.test(classify(thrown, key).detail ?? '')) throw thrown;
-            strict = false;
+          };
+          const answer = await ask().catch((thrown) => {
+            const { status, detail = '' } = classify(thrown, key);
+            const refused = status === 400 || status === 422 || /response_format|json_schema|grammar/i.test(detail);
+            if (unheld.has(named) || !refused || TOO_LONG.test(detail)) throw thrown;
+            unheld.add(named);
+            came();
             return ask();
           });
-          return { text: answer.text, reason: answer.finishReason, usage: answer.usage, asked: rendered.tokens };
+          return { ...answer, asked: rendered.tokens };
         },
         output_tokens,
       );
-      if (result.reason === 'content-filter') throw new ModelError('refused', 'The model declined to answer.');
-      const { inputTokens, outputTokens } = result.usage ?? {};
-      const usage: Usage =
-        inputTokens === undefined || outputTokens === undefined
-          ? { input_tokens: result.asked, output_tokens: estimateTokens(result.text), estimated: true }
-          : { input_tokens: inputTokens, output_tokens: outputTokens };
+      const { text, reason, asked } = result;
+      const usage = result.usage ?? { input_tokens: asked, output_tokens: estimateTokens(text), estimated: true };
       used = usage.input_tokens + usage.output_tokens;
-      return { text: result.text, reason: result.reason === 'length' ? 'length' : 'stop', usage, omitted };
+      return { text, reason, usage, omitted };
     } finally {
       leave();
       await aside.settle(used);
@@ -231,14 +252,23 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
     const { text: answer, ...end } = await whole(call, withSchema(call.prompt, schema), schema);
     const read = parseObject(schema, answer);
     if (read.sound) return { ...end, value: read.value as ValueOf<S>, repaired: false };
+    const problem =
+      end.reason === 'length' ? 'it was cut off, being too long: write fewer and shorter parts' : read.problem;
     const { text: second, ...last } = await whole(
       call,
-      withComplaint(withSchema(call.prompt, schema), answer, read.problem),
+      withComplaint(withSchema(call.prompt, schema), answer, problem),
       schema,
-    );
+    ).catch((thrown) => {
+      // the question alone had room, and with its answer has none
+      if (!(thrown instanceof ModelError) || thrown.kind !== 'too_long') throw thrown;
+      throw new ModelError('invalid_output', `The model's answer is not usable: ${problem}`);
+    });
     const repaired = parseObject(schema, second);
     if (!repaired.sound)
-      throw new ModelError('invalid_output', `The model's answer is not usable: ${repaired.problem}`);
+      throw new ModelError(
+        'invalid_output',
+        `The model's answer is not usable: ${last.reason === 'length' ? 'it was cut off, being too long' : repaired.problem}`,
+      );
     return { ...last, usage: addUsage(end.usage, last.usage), value: repaired.value as ValueOf<S>, repaired: true };
   }
 
@@ -321,7 +351,7 @@ async function nextPart(parts: AsyncIterator<any>): Promise<NextPart> {
 
 const late = (timeout_ms: number) => `The model did not answer within ${timeout_ms / 1000} s.`;
 
-/** Aborts when nothing came for `ms`. */
+/** Aborts when nothing came for `ms`; `again` says that something did. */
 function watchdog(parent: AbortSignal, ms: number) {
   const abort = new AbortController();
   let fired = false;
@@ -333,6 +363,7 @@ function watchdog(parent: AbortSignal, ms: number) {
   return {
     signal: AbortSignal.any([parent, abort.signal]),
     late: () => fired,
+    again: () => void timer.refresh(),
     stop: () => clearTimeout(timer),
   };
 }
