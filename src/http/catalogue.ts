@@ -7,6 +7,7 @@ import type { KeyRecord } from '#accounts/store.ts';
 import type { Users } from '#accounts/users.ts';
 import type { Clock } from '#clock.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
+import { withPatience } from '#models/patience.ts';
 import { BODY_BYTES, type Call, callNotes, FileAnswer, type Group, type Operation } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { turn } from '#turns.ts';
@@ -178,8 +179,11 @@ function answering(operation: Operation, group: string, options: CatalogueOption
         send = () => reply;
       } else {
         const make = async () => {
-          const data = await bounded(request, Math.max(options.timeout_ms, operation.timeout_ms ?? 0), (signal) =>
-            onBehalfOf(callerFor(call), () => operation.handle({ ...call, signal, sent }, services)),
+          const most_ms = Math.max(options.timeout_ms, operation.timeout_ms ?? 0);
+          const data = await bounded(request, most_ms, (signal) =>
+            onBehalfOf(callerFor(call), () =>
+              operation.handle({ ...call, signal, sent }, withPatience(services, most_ms)),
+            ),
           );
           return { data, notes: notes.made() };
         };

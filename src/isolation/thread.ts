@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ServiceError } from '#errors.ts';
+import { withPatience } from '#models/patience.ts';
 import { descriptorFault, storageFault } from '#storage/faults.ts';
 import { type Asked, type Job, JobEnded } from './job.ts';
 import { type FromThread, fromThrown, type ThreadData, type ToThread, toThrown } from './messages.ts';
@@ -76,7 +77,7 @@ export class JobThread {
     worker.ref();
     const { signal, account, services, taken } = asked;
     const calls = new Map<number, AbortController>();
-    const answers = answersOf(services);
+    const answers = answersOf(withPatience(services, wall_ms));
     const post = (message: ToThread) => worker.postMessage(message);
     let timer: NodeJS.Timeout | undefined;
     let stop = () => {};

@@ -11,6 +11,7 @@ import { authenticate } from '#http/credentials.ts';
 import { readJsonBody } from '#http/json-body.ts';
 import { INTERFACE_VERSION } from '#http/openapi.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
+import { withPatience } from '#models/patience.ts';
 import { BODY_BYTES, type Call, callNotes, type Group } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { asksByForm, selectTools, type Tool, type ToolGroup, toolsOf } from './tools.ts';
@@ -139,7 +140,8 @@ async function runTool(
     takeAllowance(reply, options.limits, key.account_id);
     const input = tool.read(given);
     const notes = callNotes();
-    const data = await bounded(request, Math.max(options.timeout_ms, operation.timeout_ms ?? 0), (signal) =>
+    const most_ms = Math.max(options.timeout_ms, operation.timeout_ms ?? 0);
+    const data = await bounded(request, most_ms, (signal) =>
       onBehalfOf(
         {
           account_id: key.account_id,
@@ -151,7 +153,7 @@ async function runTool(
         () =>
           operation.handle(
             { ...input, account: { id: key.account_id }, files: [], note: notes.note, signal, progress },
-            options.services,
+            withPatience(options.services, most_ms),
           ),
       ),
     );

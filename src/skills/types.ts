@@ -267,19 +267,6 @@ export const Equivalent = Type.Object({
 });
 export type Equivalent = Static<typeof Equivalent>;
 
-export const CompareInput = Type.Object({
-  features: Type.Array(Feature, { minItems: 1 }),
-  /** The document to compare with, as stored. */
-  publication_number: Type.String(),
-  lang: AnswerLanguage,
-  /**
-   * Synonyms and translations that count as met. None by default: search extensions that nobody confirmed are no
-   * disclosure.
-   */
-  vocabulary: Type.Optional(Type.Array(Equivalent, { maxItems: 1000 })),
-});
-export type CompareInput = Static<typeof CompareInput>;
-
 export const DocumentComparison = Type.Object({
   publication_number: Type.String(),
   /** In the order of the features given, one each. */
@@ -292,3 +279,18 @@ export const DocumentComparison = Type.Object({
   public_score: Type.Number({ minimum: 0, maximum: 1 }),
 });
 export type DocumentComparison = Static<typeof DocumentComparison>;
+
+export const CompareInput = Type.Object({
+  features: Type.Array(Feature, { minItems: 1 }),
+  /** The document to compare with, as stored. */
+  publication_number: Type.String(),
+  lang: AnswerLanguage,
+  /**
+   * Synonyms and translations that count as met. None by default: search extensions that nobody confirmed are no
+   * disclosure.
+   */
+  vocabulary: Type.Optional(Type.Array(Equivalent, { maxItems: 1000 })),
+  /** The comparison that is known without a model; default: by wording alone, of this document alone. */
+  known: Type.Optional(DocumentComparison),
+});
+export type CompareInput = Static<typeof CompareInput>;

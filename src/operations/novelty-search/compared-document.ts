@@ -12,7 +12,7 @@ import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
 import { daysMeant } from '#patents/days.ts';
 import { publishedByNumber } from '#patents/publication-dates.ts';
 import { likestOf, meaningsOf, withMeaning } from '#skills/compare-features/by-meaning.ts';
-import { compareFeatures, prepareWithCorpus } from '#skills/compare-features/compare-features.ts';
+import { compareDocument, compareFeatures, prepareWithCorpus } from '#skills/compare-features/compare-features.ts';
 import type { Candidate } from '#skills/search-prior-art/fuse.ts';
 import { LITERATURE } from '#skills/search-prior-art/strategies.ts';
 import type { AnswerLanguage, DocumentComparison, Feature } from '#skills/types.ts';
@@ -41,11 +41,11 @@ export async function compared(
   const input = { features: features.map(asFeature), publication_number, lang };
   const { services, signal } = asking;
   const { corpus } = services;
-  const meanings = await meaningsOf(() => prepareWithCorpus(input.features, { corpus, signal }), corpus, signal);
-  const by_wording = await ask(compareFeatures, input, asking, { publication_number });
-  const comparison = meanings
-    ? withMeaning(by_wording, await likestOf(record, meanings, corpus, signal), lang)
-    : by_wording;
+  const prepared = await prepareWithCorpus(input.features, { corpus, signal });
+  const meanings = await meaningsOf(() => prepared, corpus, signal);
+  const by_wording = compareDocument(prepared, record, lang);
+  const known = meanings ? withMeaning(by_wording, await likestOf(record, meanings, corpus, signal), lang) : by_wording;
+  const comparison = await ask(compareFeatures, { ...input, known }, asking, { publication_number });
   if ('work' in record) return describePaper(record, comparison, asking.services.clock);
   const families = await relationsOf(asking.services.corpus, [publication_number]);
   return withFamily(describe(record, comparison, asking.services.clock), families);

@@ -7,6 +7,7 @@ import { claimSolution } from '#skills/claim-solution/claim-solution.ts';
 import { likestOf, meaningsOf, withMeaning } from '#skills/compare-features/by-meaning.ts';
 import {
   compareDocument,
+  compareFeatures,
   inPlainWords,
   type PreparedFeatures,
   prepareWithCorpus,
@@ -25,9 +26,9 @@ import { type Equivalent, FEATURE_WEIGHTS, type Feature } from '#skills/types.ts
 import { CandidateRecords } from './candidate-records.ts';
 import { compareNamed, toCompare } from './compare-named.ts';
 import {
+  asFeature,
   byDisclosure,
   claimsQuoted,
-  compared,
   describe,
   describePaper,
   disclosesAll,
@@ -217,29 +218,25 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
     ...papers.kept.map((one, index) => ({ ...one, rank: scores.length + 1 + index })),
   ];
   log('compared', { documents: scores.length, kept: best.length });
-  const meant = services.model ? undefined : await meaningOf(best, standing, prepared, data, context);
+  const meant = await meaningOf(best, standing, prepared, data, context);
   const documents: ComparedDocument[] = [];
-  for (const document of best) {
+  for (const found of best) {
+    const document = meant?.get(found.publication_number) ?? found;
     if (!services.model) {
-      documents.push(meant?.get(document.publication_number) ?? document);
+      documents.push(document);
       continue;
     }
+    const { publication_number, comparison: known } = document;
     // papers, and what discloses everything beyond the first, are not known beforehand
-    progress(Math.min(done++, total), total, document.publication_number);
-    const { rank, found_by, near_identical, named: asNamed } = document;
-    const record = (await documentsOf(services.corpus, [document.publication_number])).get(document.publication_number);
-    const again = record && (await compared(record, features, data.lang, context));
-    documents.push(
-      again
-        ? {
-            ...again,
-            ...(rank !== undefined && { rank }),
-            ...(asNamed && { named: asNamed }),
-            found_by,
-            ...(near_identical && { near_identical }),
-          }
-        : document,
-    );
+    progress(Math.min(done++, total), total, publication_number);
+    const record = (await documentsOf(services.corpus, [publication_number])).get(publication_number);
+    if (!record) {
+      documents.push(document);
+      continue;
+    }
+    const input = { features: features.map(asFeature), publication_number, lang: data.lang, known };
+    const comparison = await ask(compareFeatures, input, context, { publication_number });
+    documents.push({ ...document, ...claimsQuoted(record, comparison) });
   }
   const families = await relationsOf(
     services.corpus,

@@ -120,6 +120,13 @@ export function findQuote(patent: TextDocument, passage: string): QuoteShape | u
   return undefined;
 }
 
+/** The comparison without a model. */
+async function known(input: CompareInput, context: SkillContext): Promise<DocumentComparison> {
+  if (input.known) return input.known;
+  const patent = await documentOf(input.publication_number, context);
+  return compareDocument(await prepareWithCorpus(input.features, context, input.vocabulary), patent, input.lang);
+}
+
 /** Passages shown to a model: the best of every feature, each once. */
 function shownPassages(comparison: DocumentComparison): { label: string; text: string }[] {
   const texts = new Set(comparison.features.flatMap(({ quote, also }) => [quote, ...(also ?? [])].map((q) => q?.text)));
@@ -145,9 +152,7 @@ export const compareFeatures = defineSkill({
     ),
   }),
   async prompt(input, context) {
-    const patent = await documentOf(input.publication_number, context);
-    const prepared = await prepareWithCorpus(input.features, context, input.vocabulary);
-    const passages = shownPassages(compareDocument(prepared, patent, input.lang));
+    const passages = shownPassages(await known(input, context));
     if (passages.length === 0) return undefined;
     return {
       instructions: [
@@ -160,17 +165,10 @@ export const compareFeatures = defineSkill({
       turns: [{ role: 'user', text: 'Fill in the chart, one entry for each feature.' }],
     };
   },
-  async ground(input, context) {
-    const patent = await documentOf(input.publication_number, context);
-    return compareDocument(await prepareWithCorpus(input.features, context, input.vocabulary), patent, input.lang);
-  },
+  ground: known,
   async verify(answer, input, context) {
     const patent = await documentOf(input.publication_number, context);
-    const grounded = compareDocument(
-      await prepareWithCorpus(input.features, context, input.vocabulary),
-      patent,
-      input.lang,
-    );
+    const grounded = await known(input, context);
     const dropped: string[] = [];
     const written = [
       patent.publication_number,
@@ -198,6 +196,11 @@ export const compareFeatures = defineSkill({
         dropped.push(`${own.feature_number}: "${given.verdict}" against a passage that has the words of the feature`);
         return own;
       }
+      // what the document as a whole says of a feature is in no passage that the model was shown
+      if (below > 0 && own.flags.includes('stands_out')) {
+        dropped.push(`${own.feature_number}: "${given.verdict}" against what the document as a whole discloses`);
+        return own;
+      }
       const invented = unheldReason(given.reason, written);
       if (invented) {
         dropped.push(`${own.feature_number}: the reason is not used, ${invented}`);
@@ -208,8 +211,11 @@ export const compareFeatures = defineSkill({
       const verdict = strict && rankOf(given.verdict) > rankOf(own.verdict) ? own.verdict : given.verdict;
       used++;
       const { lowest, highest } = SCORES[verdict];
+      // it says from which likeness a verdict came that is another one now
+      const { by_meaning, ...rest } = own;
       return {
-        ...own,
+        ...rest,
+        ...(by_meaning && verdict === own.verdict && { by_meaning }),
         verdict,
         score: Math.max(lowest, Math.min(highest, own.score)),
         ...(quote && { quote }),

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Model } from '#models/model.ts';
+import type { Research } from '../pick/research.ts';
 import type { Source } from '../pick/source.ts';
 import { checkSentence } from './check-sentence.ts';
-import { takeSentences } from './with-model.ts';
+import { takeSentences, writeWithModel } from './with-model.ts';
 
 const source = (number: number, text: string): Source => ({
   number,
@@ -171,5 +173,35 @@ describe('a sentence of a model', () => {
         expect(taken).toEqual(expected);
       }),
     );
+  });
+});
+
+describe('a model that is slow', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is waited for with signs of life, and for every sentence that is left out there is one', async () => {
+    let say = (_: string) => {};
+    const model = {
+      name: 'slow',
+      async *text() {
+        for (let n = 0; n < 2; n++)
+          yield await new Promise<string>((resolve) => {
+            say = resolve;
+          });
+        return { reason: 'stop', usage: { input_tokens: 1, output_tokens: 1 }, omitted: 0 };
+      },
+    } as unknown as Model;
+    const found = { question: 'How thick is the core?', sources } as unknown as Research;
+    const writing = writeWithModel(model, found, [], { account: 'a', signal: new AbortController().signal });
+    for (let n = 0; n < 2; n++) {
+      const silent = writing.next();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await silent).toEqual({ done: false, value: '' });
+    }
+    const refused = writing.next();
+    await vi.advanceTimersByTimeAsync(1);
+    say('The aerogel core is 3.0 mm thick [1]. And then some more\n');
+    expect(await refused).toEqual({ done: false, value: '' });
   });
 });

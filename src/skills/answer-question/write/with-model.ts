@@ -77,12 +77,15 @@ export async function* writeWithModel(
   let buffer = '';
   try {
     for (;;) {
-      const next = await stream.next();
+      const coming = stream.next();
+      // whoever reads the answer is told, by nothing, that it is still being worked on
+      while (!(await within(coming, SIGN_OF_LIFE_MS))) yield '';
+      const next = await coming;
       if (!next.done) buffer += next.value;
       for (const sentence of takeSentences(buffer, next.done ?? false)) {
         buffer = buffer.slice(sentence.length);
-        const sound = pass(sentence);
-        if (sound !== '') yield sound;
+        // of a sentence that is left out nothing is given, which is a sign of life, too
+        yield pass(sentence);
       }
       if (next.done) return { cited, dropped, end: next.value };
     }
@@ -98,6 +101,22 @@ export async function* writeWithModel(
   } finally {
     await stream.return(undefined as never);
   }
+}
+
+/** A slow model may be silent for longer than a stream may be. */
+const SIGN_OF_LIFE_MS = 10_000;
+
+/** Whether something came, or failed, within a time. */
+async function within(coming: Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, ms, false);
+  });
+  const came = coming.then(
+    () => true,
+    () => true,
+  );
+  return Promise.race([came, late]).finally(() => clearTimeout(timer));
 }
 
 /** A sentence longer than this is given up to the check as it is. */

@@ -132,6 +132,10 @@ function insteadOfModel(failure: AnswerEnd['failure'], lang: Research['lang']): 
     return zh
       ? '（本账户今天的模型用量已用完，以下为原文摘录。）\n\n'
       : '(The account has used its model tokens of the day; these are quotations instead.)\n\n';
+  if (failure === 'timeout')
+    return zh
+      ? '（模型未能及时作答，以下为原文摘录。）\n\n'
+      : '(The model did not answer in time; these are quotations instead.)\n\n';
   if (failure === undefined || failure === 'nothing_sound')
     return zh
       ? '（模型没有给出有原文支持的回答，以下为原文摘录。）\n\n'

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { type Model, ModelError } from '#models/model.ts';
+import { startTestService } from '#testing/service.ts';
+import type { DocumentComparison, Feature } from '../types.ts';
+import { compareFeatures, findQuote } from './compare-features.ts';
+
+const PASSAGE = 'A ring slides along the shaft and carries a flat spring of brass.';
+const PATENT = samplePatent('US1A1', { abstracts: [{ lang: 'en', origin: 'original', text: PASSAGE }] });
+const features: Feature[] = ['a cap glides along the shaft', 'a spring of brass'].map((text, at) => ({
+  number: `F${at + 1}`,
+  text,
+  elements: [],
+  weight: 'key',
+}));
+const quote = findQuote(PATENT, PASSAGE)!;
+const cell = { feature_number: 'F1', quote, matched: ['along'], missing: ['cap'] };
+/** As the flow knows it: F1 because the document stands out among others, F2 near in meaning. */
+const known: DocumentComparison = {
+  publication_number: 'US1A1',
+  features: [
+    { ...cell, verdict: 'disclosed', score: 65, reason: 'As a whole.', flags: ['stands_out'] },
+    {
+      ...cell,
+      feature_number: 'F2',
+      verdict: 'partly',
+      score: 40,
+      reason: 'Near.',
+      flags: [],
+      by_meaning: { likeness: 0.5, model: 'm' },
+    },
+  ],
+  units_read: 1,
+  passages_read: 1,
+  public_score: 0.5,
+};
+
+/** Compares what is known again with a model that answers so, or fails. */
+async function compared(answer: unknown) {
+  await using service = await startTestService({ groups: [], corpus: [PATENT] });
+  const model = {
+    name: 'scripted',
+    object: async () => {
+      if (answer instanceof Error) throw answer;
+      return { value: { features: answer }, usage: { input_tokens: 1, output_tokens: 1 } };
+    },
+  } as unknown as Model;
+  const { signal } = new AbortController();
+  return compareFeatures.run(
+    { features, publication_number: 'US1A1', lang: 'en', known },
+    { corpus: service.corpus, account: 'a', signal, model },
+  );
+}
+
+it('what is known without a model stands where the model fails', async () => {
+  const { output, by } = await compared(new ModelError('timeout', 'too late'));
+  expect([by, output]).toEqual(['ground', known]);
+});
+
+it('a model does not lower what the document as a whole discloses, and its own verdict came by no likeness', async () => {
+  const { output, dropped } = await compared([
+    { feature_number: 'F1', verdict: 'partly', quote: 'A ring slides along the shaft', reason: 'The ring slides.' },
+    { feature_number: 'F2', verdict: 'disclosed', quote: 'a flat spring of brass', reason: 'The spring is of brass.' },
+  ]);
+  expect(dropped).toEqual(['F1: "partly" against what the document as a whole discloses']);
+  expect(output.features[0]).toEqual(known.features[0]);
+  expect(output.features[1]).toMatchObject({ verdict: 'disclosed', reason: 'The spring is of brass. [model]' });
+  expect(output.features[1]).not.toHaveProperty('by_meaning');
+});
