@@ -174,7 +174,7 @@ const sound: Behaviour = (task, material) => {
         features: labelled(material, 'F').map(([feature_number, text]) => {
           const [best] = labelled(material, 'P').toSorted((a, b) => shareOf(text, b[1]) - shareOf(text, a[1]));
           const share = best ? shareOf(text, best[1]) : 0;
-          const verdict = share >= 0.8 ? 'disclosed' : 'partly';
+          const verdict = share >= 0.8 ? 'disclosed' : share > 0.1 ? 'partly' : 'not_found';
           return { feature_number, verdict, quote: best?.[1] ?? '', reason: SAYS };
         }),
       };

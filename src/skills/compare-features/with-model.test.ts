@@ -4,6 +4,7 @@ import { type Model, ModelError } from '#models/model.ts';
 import { startTestService } from '#testing/service.ts';
 import type { DocumentComparison, Feature } from '../types.ts';
 import { compareFeatures, findQuote } from './compare-features.ts';
+import { controlFor } from './control.ts';
 
 const PASSAGE = 'A ring slides along the shaft and carries a flat spring of brass.';
 const PATENT = samplePatent('US1A1', { abstracts: [{ lang: 'en', origin: 'original', text: PASSAGE }] });
@@ -66,4 +67,25 @@ it('a model does not lower what the document as a whole discloses, and its own v
   expect(output.features[0]).toEqual(known.features[0]);
   expect(output.features[1]).toMatchObject({ verdict: 'disclosed', reason: 'The spring is of brass. [model]' });
   expect(output.features[1]).not.toHaveProperty('by_meaning');
+});
+
+it('nothing of a model is used that also finds what is nowhere in the passages', async () => {
+  const answer = [
+    { feature_number: 'F2', verdict: 'disclosed', quote: 'a flat spring of brass', reason: 'The spring is of brass.' },
+    { feature_number: 'F3', verdict: 'partly', quote: 'along the shaft', reason: 'The shaft.' },
+  ];
+  const { output, by, dropped } = await compared(answer);
+  expect([by, output]).toEqual(['ground', known]);
+  expect(dropped).toEqual([
+    '"partly" is also said of "a stocking of merino wool whose heel is knitted twice", which is nowhere in the passages',
+  ]);
+  const honest = await compared([answer[0], { feature_number: 'F3', verdict: 'not_found', reason: 'Not there.' }]);
+  expect(honest.by).toBe('model');
+});
+
+it('the feature that is nowhere shares no word with the passages, in either language', () => {
+  expect(controlFor(['a shaft of brass'])).toBe('a stocking of merino wool whose heel is knitted twice');
+  expect(controlFor(['a stocking of brass'])).toBe('a clarinet reed that is cut from cane');
+  expect(controlFor(['黄铜轴的长袜'])).toBe('单簧管的簧片由芦竹削成');
+  expect(controlFor(['wool cane bread stamp'])).toBeUndefined();
 });
