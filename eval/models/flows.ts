@@ -17,6 +17,8 @@ export interface Input {
   readonly problem: string;
   readonly material: string;
   readonly claim: string;
+  /** Documents that a novelty search shows; default: as many as it does. */
+  readonly documents?: number;
 }
 /** What a flow ends with: its answers, and its documents as HTML. */
 export interface Result {
@@ -44,7 +46,7 @@ const page = async ({ files, report_url }: Row): Promise<string> => {
   return (await fetch(url)).text();
 };
 
-type Flow = (service: TestService, input: Input) => Promise<Result>;
+export type Flow = (service: TestService, input: Input) => Promise<Result>;
 
 export const FLOWS: Readonly<Record<string, Flow>> = {
   async disclosure(service, { solution, lang }) {
@@ -96,7 +98,7 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
     while (done.report_status === 'PROCESSING' || done.report_status === 'RUNNING');
     return { answers: [done], pages: [await page(done)] };
   },
-  async novelty(service, { solution, lang }) {
+  async novelty(service, { solution, lang, documents }) {
     const at = (path: string) => named(novelty.operations, path);
     const { task_id } = await call(service, at('/submit'), { input: solution, lang: WIRE[lang] });
     const { tech_solution } = await call(service, at('/tech-solution/get'), { task_id, wait_ms });
@@ -104,7 +106,10 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
     const extracted = await call(service, at('/feature/extract'), { task_id, wait_ms });
     await call(service, at('/feature/confirm'), { task_id, tech_features: extracted.data });
     const { elements } = await call(service, at('/retrieval/elements'), { task_id, wait_ms });
-    await call(service, at('/agent-search'), { task_id, elements });
+    await call(service, at('/agent-search'), {
+      ...{ task_id, elements },
+      ...(documents !== undefined && { documents_shown: documents }),
+    });
     let result: Row;
     do result = await call(service, at('/agent-result'), { task_id, wait_ms });
     while (result.task_status === 'running');

@@ -1,7 +1,7 @@
 /**
  * Every flow run to its end with a real model, a small one on this machine: does each end, in what time, what of the
  * model's words was kept, what refused and why. Prints a table and what the flow says beyond what it says without a
- * model, to be read. `npm run eval:models-real [-- flow ... --lang en|zh --budget seconds]`; the model is that of
+ * model, to be read. `npm run eval:models-real [-- flow ... --lang en|zh --documents n]`; the model is that of
  * `small-model.ts`, or any other at `PRIORA_MODEL_URL` with `PRIORA_MODEL` as its name; without either it says what is
  * missing and ends.
  */
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { sqliteTaskStore, TASKS } from '#stores/sqlite/tasks.ts';
 import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
-import { FLOWS, type Input, type Result } from './flows.ts';
+import { FLOWS, type Flow, type Input, type Result } from './flows.ts';
 import { borneIn, INPUTS, quotesIn, statementsOf, wordsOf } from './measure.ts';
 import { noSmallModel, type SmallModel, startSmallModel } from './small-model.ts';
 
@@ -20,8 +20,29 @@ const { values, positionals } = parseArgs({
     lang: { type: 'string' },
     context: { type: 'string', default: '8192' },
     timeout: { type: 'string', default: '600' },
+    documents: { type: 'string', default: '5' },
   },
 });
+
+/** What is asked of the chat, as any user might. */
+const QUESTIONS = {
+  en: [
+    'How can battery cells be cooled more evenly?',
+    'What is arranged between the cells of a battery module, and what for?',
+    'What is the cold plate made of?',
+  ],
+  zh: ['如何使电池单体的冷却更均匀？', '电池单体之间设置什么，起什么作用？', '冷板由什么制成？'],
+} as const;
+
+const chat: Flow = async (service, { lang }) => {
+  const answers: Record<string, any>[] = [];
+  for (const prompt of QUESTIONS[lang]) {
+    const { json } = await service.call('POST /chat/cc-gpt-stream', { body: { prompt, stream: false } });
+    answers.push({ content: json?.data?.output?.content ?? JSON.stringify(json) });
+  }
+  return { answers, pages: [] };
+};
+const ASKED: Readonly<Record<string, Flow>> = { chat, ...FLOWS };
 
 interface Skilled {
   readonly skill: string;
@@ -49,7 +70,7 @@ async function run(small: SmallModel | undefined): Promise<void> {
   const settings = { PRIORA_LOG_LEVEL: 'error' };
   const plain = await startTestService({ corpus, settings });
   const told = { PRIORA_MODEL_TIMEOUT_S: values.timeout, PRIORA_MODEL_CONCURRENCY: '1' };
-  const wanted = positionals.length > 0 ? positionals : Object.keys(FLOWS);
+  const wanted = positionals.length > 0 ? positionals : Object.keys(ASKED);
   console.log(
     '| flow | language | calls | tokens read | written | cut | too long | given up | seconds of the model | wall | skills by the model | by the corpus | refused | new beside no model | without a basis | quotes | verified |',
   );
@@ -60,7 +81,7 @@ async function run(small: SmallModel | undefined): Promise<void> {
         // one of its own: its record is that of this run alone
         const service = await startTestService({ corpus, settings: { ...settings, ...model, ...told } });
         try {
-          await measured(flow, input, { plain, service, small, stored });
+          await measured(flow, { ...input, documents: Number(values.documents) }, { plain, service, small, stored });
         } finally {
           await service.close();
         }
@@ -76,13 +97,13 @@ async function measured(
   of: { plain: TestService; service: TestService; small: SmallModel | undefined; stored: string },
 ): Promise<void> {
   const { plain, service, small, stored } = of;
-  const before = statementsOf(await FLOWS[flow]!(plain, input));
+  const before = statementsOf(await ASKED[flow]!(plain, input));
   const spent = await small?.spent();
   const began = performance.now();
   let result: Result | undefined;
   let failure = '';
   try {
-    result = await FLOWS[flow]!(service, input);
+    result = await ASKED[flow]!(service, input);
   } catch (error) {
     failure = (error as Error).message;
   }

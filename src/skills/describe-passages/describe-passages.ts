@@ -5,7 +5,7 @@ import { withoutCommands } from '#language/commands.ts';
 import { contentWords } from '#language/content-words.ts';
 import { languageOf } from '#language/script.ts';
 import { Type } from '#typebox.mjs';
-import { CITATION, checkSentence, passagesCited } from '../answer-question/write/check-sentence.ts';
+import { CITATION, checkSentence, passagesCited, withPassage } from '../answer-question/write/check-sentence.ts';
 import { translatedWords } from '../compare-features/translated-words.ts';
 import { OtherWords, wordingsOf } from '../other-words.ts';
 import { defineSkill } from '../skill.ts';
@@ -97,7 +97,7 @@ export const describePassages = defineSkill({
     }));
     const dropped: string[] = [];
     const sound = sentences(text)
-      .map(({ start, end }) => text.slice(start, end))
+      .map(({ start, end }) => withPassage(text.slice(start, end), sources))
       .filter((sentence) => {
         const checked = checkSentence(sentence, sources);
         const reason = checked.sound

@@ -33,6 +33,30 @@ const NUMBERS = /\d+(?:[.,]\d+)*/g;
 const LEAST_QUOTED = 8;
 const LINK = /https?:\/\/|www\.|\]\(|<[a-z!/]/i;
 
+/** Share of a sentence's content words that a passage must have which the sentence does not name itself. */
+const LEAST_FOUND = 0.9;
+/** Shorter sentences stand in any passage. */
+const WORDS_FOUND = 3;
+const END = /[.。!！?？]?\s*$/u;
+
+/**
+ * A sentence that cites nothing, with the passage that has most of its words; as it is where it cites, or none has
+ * enough of them. A small model says what stands in its passages and forgets to cite: it is held to them all the same.
+ */
+export function withPassage(sentence: string, sources: readonly Source[]): string {
+  if (passagesCited(sentence).length > 0 || keysOf(sentence).size < WORDS_FOUND) return sentence;
+  const [best] = sources
+    .map((source) => ({ source, share: shareIn(keysOf(textOf(source)), sentence) }))
+    .filter(({ share }) => share >= LEAST_FOUND)
+    .toSorted((a, b) => b.share - a.share);
+  if (!best) return sentence;
+  const end = END.exec(sentence)!.index;
+  return `${sentence.slice(0, end).trimEnd()} [${best.source.number}]${sentence.slice(end)}`;
+}
+
+const textOf = ({ title, passage, publication_number }: Source): string =>
+  `${title}\n${withoutCommands(passage.text)}\n${publication_number}`;
+
 /**
  * Holds a sentence to the passages that it cites: they must be there, have its numbers, quantities and quotations
  * exactly, and most of its words, and nothing in it may go the other way than in them (`agreement.ts`).
@@ -42,9 +66,7 @@ export function checkSentence(sentence: string, sources: readonly Source[]): Che
   if (cited.length === 0) return { sound: false, reason: 'it cites no passage' };
   const passages = cited.map((number) => sources.find((source) => source.number === number));
   if (passages.some((passage) => !passage)) return { sound: false, reason: 'it cites a passage that was not given' };
-  const text = passages
-    .map((source) => `${source!.title}\n${withoutCommands(source!.passage.text)}\n${source!.publication_number}`)
-    .join('\n');
+  const text = passages.map((source) => textOf(source!)).join('\n');
   const bare = sentence.replace(CITATION, ' ');
   if (commands(bare)) return { sound: false, reason: 'it speaks to the reader' };
   if (LINK.test(bare)) return { sound: false, reason: 'it holds a link' };

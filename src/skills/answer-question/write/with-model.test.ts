@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Model } from '#models/model.ts';
 import type { Research } from '../pick/research.ts';
 import type { Source } from '../pick/source.ts';
-import { checkSentence } from './check-sentence.ts';
+import { checkSentence, withPassage } from './check-sentence.ts';
 import { takeSentences, writeWithModel } from './with-model.ts';
 
 const source = (number: number, text: string): Source => ({
@@ -173,6 +173,27 @@ describe('a sentence of a model', () => {
         expect(taken).toEqual(expected);
       }),
     );
+  });
+});
+
+describe('a sentence that cites nothing', () => {
+  it.each([
+    [
+      'The aerogel core keeps the neighbouring cell below 120 °C.',
+      'The aerogel core keeps the neighbouring cell below 120 °C [1].',
+    ],
+    ['隔热件在180℃以上膨胀。', '隔热件在180℃以上膨胀 [2]。'],
+    // what cites keeps its own, what is in none or says too little has none
+    ['The aerogel core is white [1].', 'The aerogel core is white [1].'],
+    ['The aerogel core of the pack burns in the cell.', 'The aerogel core of the pack burns in the cell.'],
+    ['The core is white.', 'The core is white.'],
+  ])('is given the passage that holds it: %s', (sentence, expected) => {
+    expect(withPassage(sentence, sources)).toBe(expected);
+  });
+
+  it('is held to that passage as any other', () => {
+    const said = withPassage('The aerogel core keeps the neighbouring cell above 120 °C.', sources);
+    expect(checkSentence(said, sources)).toMatchObject({ sound: false });
   });
 });
 

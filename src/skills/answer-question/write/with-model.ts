@@ -4,7 +4,7 @@ import { type Model, type ModelEnd, ModelError } from '#models/model.ts';
 import type { Prompt } from '#models/prompt.ts';
 import type { Research } from '../pick/research.ts';
 import type { Spoken } from '../read/conversation.ts';
-import { checkSentence } from './check-sentence.ts';
+import { checkSentence, withPassage } from './check-sentence.ts';
 
 const INSTRUCTIONS = `You answer questions from a corpus of patent documents.
 Use only the numbered passages you are given. Write the answer in the language of the question, in short plain sentences.
@@ -63,8 +63,9 @@ export async function* writeWithModel(
 ): AsyncGenerator<string, ModelAttempt> {
   const cited = new Set<number>();
   const dropped: { sentence: string; reason: string }[] = [];
-  const pass = (sentence: string): string => {
-    if (sentence.trim() === '' || NO_ANSWER.test(sentence)) return '';
+  const pass = (given: string): string => {
+    if (given.trim() === '' || NO_ANSWER.test(given)) return '';
+    const sentence = withPassage(given, found.sources);
     const checked = checkSentence(sentence, found.sources);
     if (checked.sound) {
       for (const number of checked.cited) cited.add(number);
