@@ -110,7 +110,8 @@ export const Settings = Type.Object({
     default: 60,
     minimum: 0.05,
     maximum: 3600,
-    description: 'Seconds that one call may take.',
+    description:
+      'Seconds that one call may take. A model is waited for in half of them; after that the answer is made without it.',
   }),
   PRIORA_RATE_PER_S: Type.Number({
     default: 10_000,
@@ -461,7 +462,7 @@ export const Settings = Type.Object({
     minimum: 0.05,
     maximum: 86_400,
     description:
-      'Seconds that one step of a task may take in all, waiting for searches and for a model included. A step that takes longer is ended, and after its third run the task has failed.',
+      'Seconds that one step of a task may take in all, waiting for searches and for a model included; a model is waited for in half of them, what it has not answered then is answered without it. A step that takes longer is ended, and after its third run the task has failed.',
   }),
   PRIORA_STEPS_AT_ONCE: Type.Integer({
     default: 2,

@@ -1,5 +1,5 @@
 import { locate } from '#language/locate.ts';
-import { overlapping } from '#language/spans.ts';
+import { overlapping, trimSpan } from '#language/spans.ts';
 import { Type } from '#typebox.mjs';
 import { byModel, unheldReason } from '../check-reason.ts';
 import { wordsToCount } from '../compare-features/prepare.ts';
@@ -65,7 +65,9 @@ export const extractFeatures = defineSkill({
     const dropped: string[] = [];
     const found: (RawFeature & { weight?: Feature['weight']; reason?: string })[] = [];
     for (const { text: passage, weight, reason } of answer.features) {
-      const place = locate(text, passage);
+      const copied = locate(text, passage);
+      // a model copies whole sentences
+      const place = copied && trimSpan(text, copied, '.;,。；，');
       if (!place) dropped.push(`"${passage.slice(0, 80)}" does not stand in the text`);
       else if (found.some((other) => other.start < place.end && place.start < other.end))
         dropped.push(`"${passage.slice(0, 80)}" overlaps another feature`);

@@ -191,6 +191,23 @@ describe('from an idea to a claim chart', () => {
       expect(verifyQuote(patent!, quote as never)).toMatchObject({ verified: true, unchanged: true });
   });
 
+  it('takes the features of a model without the marks behind them', async () => {
+    const features = ['A centrifugal pump has a ceramic impeller.', 'It turns in a volute casing;'].map((text, at) => ({
+      text,
+      weight: at === 0 ? 'topic' : 'key',
+    }));
+    const model = {
+      name: 'scripted',
+      object: async () => ({ value: { features }, usage: { input_tokens: 1, output_tokens: 1 } }),
+    } as unknown as Model;
+    const text = features.map((one) => one.text).join(' ');
+    const { output } = await extractFeatures.run({ text, lang: 'en' }, { ...context, model });
+    expect(output.features.map((one) => one.text)).toEqual([
+      'A centrifugal pump has a ceramic impeller',
+      'It turns in a volute casing',
+    ]);
+  });
+
   it('takes no verdict of a model whose quote does not stand in the document or has little to do with the feature', async () => {
     const model = {
       name: 'scripted',
