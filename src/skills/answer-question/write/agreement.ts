@@ -4,6 +4,7 @@ import { compareQuantities, type Quantity, quantitiesOf } from '#language/quanti
 import { languageOf } from '#language/script.ts';
 import { negationsOf } from '#language/wording.ts';
 import { changedPlaces, exchanged } from './alignment.ts';
+import { otherwiseBetween } from './between.ts';
 
 /**
  * Whether a sentence says the same as a passage whose words it has: quantities with their bounds, which way something
@@ -78,6 +79,8 @@ export function disagreement(sentence: string, passage: string): string | undefi
   const wrong = quantitiesOf(sentence).find((said) => !given.some((one) => isSame(said, one)));
   if (wrong) return `the quantity ${wrong.text.trim()} does not stand there`;
   if (languageOf(sentence) !== languageOf(passage)) return undefined;
+  const between = otherwiseBetween(sentence, passage);
+  if (between !== undefined) return between;
   const there = sentences(passage).map(({ start, end }) => {
     const text = denied(passage.slice(start, end));
     return { text, keys: keysOf(text) };

@@ -176,6 +176,34 @@ describe('a sentence of a model', () => {
   });
 });
 
+describe('a sentence that says what something is between', () => {
+  const passages = [
+    source(
+      1,
+      'The module comprises cells, a cold plate and a heat-conducting layer arranged between the prismatic cells and the cold plate.',
+    ),
+    source(2, '导热层设置在电池单体与冷板之间。'),
+    source(3, 'A spring sits between two adjacent cells.'),
+  ];
+  it.each([
+    // as a small model wrote it
+    'The heat-conducting layer is arranged between the cells, and conducts heat from the cells to the cold plate [1].',
+    'The heat-conducting layer is arranged between the cold plate and the module [1].',
+    '导热层设置在电池单体之间[2]。',
+  ])('is dropped where one of two is another: %s', (sentence) => {
+    const checked = checkSentence(sentence, passages);
+    expect(checked.sound ? '' : checked.reason).toMatch(/^it says between “/);
+  });
+  it.each([
+    'The heat-conducting layer is arranged between the cells and the cold plate [1].',
+    'Between the cold plate and the prismatic cells a heat-conducting layer is arranged [1].',
+    '导热层设置在冷板和电池单体之间[2]。',
+    'The spring sits between the cells [3].',
+  ])('is kept where both are there: %s', (sentence) => {
+    expect(checkSentence(sentence, passages)).toMatchObject({ sound: true });
+  });
+});
+
 describe('a sentence that cites nothing', () => {
   it.each([
     [
