@@ -30,7 +30,7 @@ const wait_ms = 50_000;
 const WIRE = { en: 'en', zh: 'cn' } as const;
 
 /** Of answers to a question that waits: not yet. */
-const WORKING = new Set(['RUNNING', 'PROCESSING', 'running']);
+const WORKING = new Set<unknown>([1, 'RUNNING', 'PROCESSING', 'running']);
 
 async function call(service: TestService, path: string, body: Row): Promise<Row> {
   const { status, json } = await service.call(path as 'POST /', path.startsWith('GET') ? { query: body } : { body });
