@@ -126,12 +126,17 @@ function dayOf(text: string): string | undefined {
   return new Date(`${text} UTC`).toISOString().slice(0, 10).replaceAll('-', '');
 }
 
+/** Lines of our own in the text of a solution. */
+const HEADING =
+  /^(?:Technical (?:subject|problem|solution|effect)|技术(?:主题|问题|方案|效果)|[(（](?:The text states none\.|文中没有说明。)[)）])$/u;
+
 /** Whether each part of a text that is put together of the caller's words and of records' stands in one of them. */
 function stands(text: string, own: string, stored: string): boolean {
   const day = dayOf(text);
   if (day !== undefined) return stored.includes(day);
   return text
-    .split(/\n|…|; |, /u)
+    .split(/\n|…|; |, |,(?=\p{L})/u)
+    .filter((part) => !HEADING.test(part))
     .map((part) =>
       bare(
         part
