@@ -141,7 +141,7 @@ function stands(text: string, own: string, stored: string): boolean {
       bare(
         part
           .replace(/^(?:[A-Z]{2}\w{5,}: |[-*] )/u, '')
-          .replace(/ ?\([A-Z]{2}\w{5,}\)$/u, '')
+          .replace(/ ?[(（][A-Z]{2}\w{5,}[)）]$/u, '')
           .replace(/[;；]$/u, ''),
       ),
     )

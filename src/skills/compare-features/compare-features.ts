@@ -166,6 +166,8 @@ export const compareFeatures = defineSkill({
         quote: Type.Optional(Type.String({ maxLength: 1_500 })),
         reason: Type.String({ maxLength: 800 }),
       }),
+      // the shortest answer is the likest of a small model
+      { minItems: 1 },
     ),
   }),
   async prompt(input, context) {

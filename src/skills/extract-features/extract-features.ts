@@ -37,7 +37,7 @@ export const extractFeatures = defineSkill({
         weight: Type.Enum([...FEATURE_WEIGHTS]),
         reason: Type.Optional(Type.String({ maxLength: 600 })),
       }),
-      { maxItems: 60 },
+      { minItems: 1, maxItems: 60 },
     ),
   }),
   prompt: ({ text, max_features }) => ({

@@ -57,12 +57,19 @@ function together(entries: readonly Entry[]): (Entry & { times: number })[] {
     const before = lines.at(-1);
     const { skill, by, dropped } = entry.detail;
     const plain = entry.kind === 'skill' && all(dropped).length === 0;
-    if (plain && before?.kind === 'skill' && before.detail.skill === skill && before.detail.by === by)
+    const alike = before?.kind === 'skill' && before.detail.skill === skill && before.detail.by === by;
+    if (plain && alike && whyNot(before.detail) === whyNot(entry.detail))
       lines[lines.length - 1] = { ...before, times: before.times + 1 };
     else lines.push({ ...entry, times: 1 });
   }
   return lines;
 }
+
+/** Why the answer of a model was not used. */
+const whyNot = ({ fallback }: Entry['detail']): string | undefined => {
+  const { message } = within(fallback);
+  return message === undefined ? undefined : String(message);
+};
 
 function told(say: Say, page: FlowPage, kind: string, detail: Entry['detail'], times: number): ReactNode {
   const stage = (state: unknown) =>
@@ -87,6 +94,7 @@ function told(say: Say, page: FlowPage, kind: string, detail: Entry['detail'], t
           {detail.by === 'model'
             ? say('record_model', { n: String(within(detail.model).name ?? '') })
             : say(detail.model ? 'record_not_used' : 'record_ground', { n: String(within(detail.model).name ?? '') })}
+          {whyNot(detail) && <small className="soft">{whyNot(detail)}</small>}
           {all(detail.dropped).map((each) => (
             <small key={String(each)} className="soft">
               {say('record_dropped')} {String(each)}
