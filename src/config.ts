@@ -422,7 +422,8 @@ export const Settings = Type.Object({
     default: 60,
     minimum: 0.1,
     maximum: 3600,
-    description: 'Seconds to wait for the first piece of a model answer, and between two.',
+    description:
+      'Seconds to wait for the first piece of a model answer, and between two. A connection on which nothing comes for 300 is given up whatever this says.',
   }),
   PRIORA_MODEL_CONCURRENCY: Type.Integer({
     default: 4,

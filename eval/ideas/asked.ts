@@ -76,7 +76,7 @@ const drawn = (text: string) => [...text].reduce((hash, one) => (Math.imul(hash,
 
 async function ask(model: Model, cells: readonly Cell[]): Promise<void> {
   const way = WAYS[values.way as keyof typeof WAYS];
-  const Answer = Type.Object({ verdict: Type.Enum([...way.says]) });
+  const Answer = Type.Object({ verdict: Type.Union(way.says.map((one) => Type.Literal(one))) });
   const counts = new Map<string, number>();
   for (const { kind, said, feature, passage } of cells) {
     const { value } = await model.object(Answer, {

@@ -135,7 +135,7 @@ function stands(text: string, own: string, stored: string): boolean {
   const day = dayOf(text);
   if (day !== undefined) return stored.includes(day);
   return text
-    .split(/\n|…|; |, |,(?=\p{L})/u)
+    .split(/\n|…|; |, |,(?=[\p{L}\d])/u)
     .filter((part) => !HEADING.test(part))
     .map((part) =>
       bare(

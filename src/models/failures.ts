@@ -17,6 +17,9 @@ export interface Trouble {
 export const TOO_LONG =
   /context[ _-]?(length|window|size)|maximum context|too many tokens|prompt is too long|exceeds? .{0,40}(context|token)/i;
 
+/** Node's own limit on a connection that says nothing, whatever time is left. */
+const SILENT = /\b(?:Headers|Body) Timeout Error\b/i;
+
 /** What went wrong, from whatever the SDK or `fetch` threw. `key` is taken out of every text. */
 export function classify(thrown: unknown, key?: string): Trouble {
   if (thrown instanceof ModelError)
@@ -64,6 +67,8 @@ function byStatus(status: number | undefined, detail: string, error: Thrown): Tr
   if (/no output generated|empty response/i.test(detail)) {
     return { kind: 'cut', message: 'The model endpoint answered nothing.', passing: true };
   }
+  // asking again would be as slow
+  if (SILENT.test(detail)) return { kind: 'timeout', message: 'The model endpoint said nothing for 300 s.' };
   if (/json|parse|invalid/i.test(error.name ?? '') || status === 200) {
     return { kind: 'cut', message: 'The answer of the model endpoint could not be read.', passing: true };
   }

@@ -47,7 +47,8 @@ it('a stream gives what came until then', async () => {
 });
 
 it('leaves half of the time of a step for answering without a model', async () => {
-  expect(withPatience({ clock: Date.now }, 10)).toEqual({ clock: Date.now });
+  const without = { clock: Date.now, model: undefined };
+  expect(withPatience(without, 10)).toBe(without);
   endpoint.script({ say: '', breaks: 'silence' });
   const began = performance.now();
   await expect(withPatience({ model: model() }, 400).model.object(Type.String(), call())).rejects.toMatchObject(over);

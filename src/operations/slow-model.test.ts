@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Operation } from '#operation.ts';
 import { type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import novelty from './novelty-search/index.ts';
@@ -22,11 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([service.close(), endpoint.close()]));
 
-const post = async (group: typeof novelty, path: string, body: unknown) =>
-  service.call(group.operations.find((one) => one.path.endsWith(path))!, { body });
+const post = (operations: readonly Operation[], path: string, body: unknown) =>
+  service.call(operations.find((one) => one.path.endsWith(path))!, { body });
 
 it('a model that does not end its answer leaves a call the time to answer without it', async () => {
-  const { status, data } = await post(disclosure, '/tech-means', { tech_solution: IDEA });
+  const { status, data } = await post(disclosure.operations, '/tech-means', { tech_solution: IDEA });
   expect(status).toBe(200);
   expect(data.outcome).toBe('');
   expect(data.mechanism).toContain('A pump reverses the flow of coolant in the cold plate.');
@@ -34,8 +35,8 @@ it('a model that does not end its answer leaves a call the time to answer withou
 });
 
 it('and the step of a task', async () => {
-  const { data: submitted } = await post(novelty, '/submit', { input: IDEA, lang: 'en' });
+  const { data: submitted } = await post(novelty.operations, '/submit', { input: IDEA, lang: 'en' });
   const { task_id } = submitted;
-  const { data } = await post(novelty, '/tech-solution/get', { task_id, wait_ms: 9_000 });
+  const { data } = await post(novelty.operations, '/tech-solution/get', { task_id, wait_ms: 9_000 });
   expect(data.tech_solution).toContain('A pump reverses the flow of coolant in the cold plate.');
 });
