@@ -13,7 +13,7 @@ const BY_BASIS: Readonly<Record<Basis, string>> = {
   person: '',
   stored: `title pn pbd apd name display_name document publication_number near_identical owners no_claims
     classification ipc link doi content text compare_feature improvements approaches first_claim features
-    passage details label`,
+    passage details label documents`,
   counted: 'key keywords synonym extend description',
   compared: `reason reason_for_user original_reason verdict feature_weight feature_weight_reason feature_type field
     improving worsening principles claims_basis claim_type basis risk_reason comparison_conclusion notes support
