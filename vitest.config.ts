@@ -97,6 +97,7 @@ const LONG = [
   'src/cli/first-start.test.ts',
   'src/operations/novelty-search/crash.test.ts',
   'src/operations/examples.test.ts',
+  'src/operations/slow-model.test.ts',
   'src/operations/real-answers.shared.test.ts',
   'src/engines/conformance.test.ts',
   'eval/ideas/ideas.test.ts',

@@ -17,7 +17,7 @@ beforeAll(async () => {
     groups: [novelty, disclosure],
     settings: {
       ...{ PRIORA_MODEL_URL: endpoint.url, PRIORA_MODEL: 'tiny', PRIORA_MODEL_TIMEOUT_S: '3600' },
-      ...{ PRIORA_REQUEST_TIMEOUT_S: '6', PRIORA_STEP_TIMEOUT_S: '5' },
+      ...{ PRIORA_REQUEST_TIMEOUT_S: '20', PRIORA_STEP_TIMEOUT_S: '14' },
     },
   });
 });
@@ -37,6 +37,6 @@ it('a model that does not end its answer leaves a call the time to answer withou
 it('and the step of a task', async () => {
   const { data: submitted } = await post(novelty.operations, '/submit', { input: IDEA, lang: 'en' });
   const { task_id } = submitted;
-  const { data } = await post(novelty.operations, '/tech-solution/get', { task_id, wait_ms: 9_000 });
+  const { data } = await post(novelty.operations, '/tech-solution/get', { task_id, wait_ms: 50_000 });
   expect(data.tech_solution).toContain('A pump reverses the flow of coolant in the cold plate.');
 });
