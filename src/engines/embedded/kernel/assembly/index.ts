@@ -1,5 +1,7 @@
 export * from './columns';
+export * from './fold';
 export * from './positions';
 export * from './postings';
 export * from './scores';
 export * from './sets';
+export * from './words';
