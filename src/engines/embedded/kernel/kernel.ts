@@ -191,6 +191,16 @@ export interface Kernel {
     room: number,
   ): number;
   atLeast(values: number, n: number, least: number, into: number): number;
+  blockReport(): number;
+  blockBegin(lengths: number, wide: boolean, weights: number, table: number, rest: number, room: number): void;
+  blockWiden(rest: number, room: number): void;
+  maskCode(table: number, mask: number): number;
+  blockMany(
+    ...of: [k: number, n: number, docs: number, map: number, masks: number, frequencies: number, places: number]
+  ): number;
+  blockPlaces(places: number, i: number, end: number): number;
+  blockFull(out: number, positions: number): number;
+  blockTail(out: number, positions: number, before: number, most: number): void;
   foldAscii(table: number): void;
   foldUnits(units: number, n: number, table: number, chars: number, kinds: number): number;
   wordEnter(table: number, units: number, length: number): number;

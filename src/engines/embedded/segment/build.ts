@@ -238,27 +238,9 @@ function writeText(
     weights: group.weights,
     positions: writer.section(SECTION.positions(g)),
   });
-  const freqs = new Uint32Array(31);
   for (let t = 0; t < order.length; t++) {
     postings.begin();
-    const end = starts[t + 1]! * 2;
-    for (let i = starts[t]! * 2; i < end; ) {
-      const doc = places[i]! >>> 5;
-      let mask = 0;
-      let k = -1;
-      let current = -1;
-      const from = i + 1;
-      for (; i < end && places[i]! >>> 5 === doc; i += 2) {
-        const f = places[i]! & 31;
-        if (f !== current) {
-          current = f;
-          mask |= 1 << f;
-          freqs[++k] = 0;
-        }
-        freqs[k]!++;
-      }
-      postings.add(doc, mask, freqs, 0, places, from, 2);
-    }
+    postings.addPlaces(places, starts[t]!, starts[t + 1]!);
     dictionary.add(words.utf8, words.writeUtf8(order[t]!), postings.end());
     if ((t & 1023) === 0) {
       writer.spill(SECTION.terms(g));

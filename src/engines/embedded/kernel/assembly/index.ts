@@ -1,4 +1,5 @@
 export * from './columns';
+export * from './encode';
 export * from './fold';
 export * from './positions';
 export * from './postings';

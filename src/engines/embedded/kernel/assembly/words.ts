@@ -175,19 +175,39 @@ function isWord(kind: u8): bool {
   return kind === LETTER || kind === DIGIT || kind === NUMERAL;
 }
 
+/** Words of a run that are looked up together, and of each where it begins, its units and its hash. */
+const TOGETHER: u32 = 128;
+const cut: usize = memory.data(128 * 12, 16);
+const known: usize = memory.data(128 * 4, 16);
+/** Keeps what is only looked at from being left out. */
+let seen: u32 = 0;
+
 /**
- * Notes the words from unit `i` of a folded text on that are nothing but words, the first at position `at`: letters
- * and digits between others, and single characters of scripts without blanks. Answers the unit at which something else
- * stands (or `n`): a mark that may end a sentence, a number with its parts, a name with hyphens, a word that is new and
- * may have a class, or a want of room (`SHORT`).
+ * Loads what looking words up needs, all of it at once: a table is larger than caches, and one after the other each word
+ * would wait for its place and for its record.
  */
-export function wordsRun(t: usize, chars: usize, kinds: usize, i: u32, n: u32, at: u32, here: u32): u32 {
-  const key = load<u64>(t, KEY);
-  const lengths = <usize>load<u32>(t, LENGTHS);
+function fetchAll(t: usize, n: u32): void {
+  const slots = <usize>load<u32>(t, SLOTS);
+  const shift = load<u32>(t, SHIFT);
+  for (let k: usize = 0; k < <usize>n; k++) {
+    const hash = load<u32>(cut + k * 12, 8);
+    store<u32>(known + (k << 2), load<u32>(slots + (home(hash, shift) << 3), 4));
+  }
+  let all: u32 = 0;
+  for (let k: usize = 0; k < <usize>n; k++) all ^= load<u32>(<usize>load<u32>(known + (k << 2)), COUNT);
+  seen = all;
+}
+
+/**
+ * Cuts words from unit `i` of a folded text on that are nothing but words: letters and digits between others, and
+ * single characters of scripts without blanks. Answers how many, at most `TOGETHER`; `ended` is the unit at which
+ * something else stands.
+ */
+function cutWords(chars: usize, kinds: usize, i: u32, n: u32, key: u64): u32 {
   const letters = i8x16.splat(LETTER);
   const digits = i8x16.splat(DIGIT);
-  store<u32>(t, 0, SHORT);
-  while (i < n) {
+  let words: u32 = 0;
+  while (i < n && words < TOGETHER) {
     const kind = load<u8>(kinds + <usize>i);
     if (kind === BLANK || kind === OTHER) {
       i++;
@@ -216,34 +236,66 @@ export function wordsRun(t: usize, chars: usize, kinds: usize, i: u32, n: u32, a
         } else if (end === i + 1 && (joiner === 35 || joiner === 43)) break;
       }
     } else if (kind !== IDEOGRAPH || load<u8>(kinds + <usize>i, 1) === EXTENDS) break;
-    if (
-      load<u32>(t, OCCURRENCES) + <u32>OCCURRENCE > load<u32>(t, OCCURRENCES_END) ||
-      load<u32>(t, PAIR_PLACES) + <u32>PAIR_PLACE > load<u32>(t, PAIR_PLACES_END) ||
-      load<u32>(t, PAIR_SIZE) >= load<u32>(t, PAIR_MOST)
-    ) {
-      store<u32>(t, 1, SHORT);
-      break;
-    }
-    const units = chars + ((<usize>i) << 1);
-    const length = end - i;
-    const hash = hashOf(units, length, key);
-    const place = placeOf(t, units, length, hash);
-    let record = <usize>load<u32>(place, 4);
-    if (record === 0) {
-      const first = load<u16>(units);
-      if (first >= 128 || (length < 32 && (load<u32>(lengths + ((<usize>first) << 2)) >> length) & 1)) break;
+    const to = cut + <usize>words * 12;
+    store<u32>(to, i);
+    store<u32>(to, end - i, 4);
+    store<u32>(to, hashOf(chars + ((<usize>i) << 1), end - i, key), 8);
+    words++;
+    i = end;
+  }
+  ended = i;
+  return words;
+}
+
+let ended: u32 = 0;
+
+/**
+ * Notes the words from unit `i` of a folded text on that are nothing but words, the first at position `at`. Answers the
+ * unit at which something else stands (or `n`): a mark that may end a sentence, a number with its parts, a name with
+ * hyphens, a word that is new and may have a class, or a want of room (`SHORT`).
+ */
+export function wordsRun(t: usize, chars: usize, kinds: usize, i: u32, n: u32, at: u32, here: u32): u32 {
+  const key = load<u64>(t, KEY);
+  const lengths = <usize>load<u32>(t, LENGTHS);
+  store<u32>(t, 0, SHORT);
+  for (;;) {
+    const words = cutWords(chars, kinds, i, n, key);
+    i = ended;
+    fetchAll(t, words);
+    const last = cut + <usize>words * 12;
+    for (let word = cut; word < last; word += 12) {
+      const begins = load<u32>(word);
       if (
-        load<u32>(t, SIZE) >= load<u32>(t, MOST) ||
-        <usize>load<u32>(t, RECORDS) + UNITS + ((<usize>length) << 1) + SLACK > <usize>load<u32>(t, RECORDS_END)
+        load<u32>(t, OCCURRENCES) + <u32>OCCURRENCE > load<u32>(t, OCCURRENCES_END) ||
+        load<u32>(t, PAIR_PLACES) + <u32>PAIR_PLACE > load<u32>(t, PAIR_PLACES_END) ||
+        load<u32>(t, PAIR_SIZE) >= load<u32>(t, PAIR_MOST)
       ) {
         store<u32>(t, 1, SHORT);
-        break;
+        store<u32>(t, at, AT);
+        return begins;
       }
-      record = enter(t, place, units, length, hash);
+      const units = chars + ((<usize>begins) << 1);
+      const length = load<u32>(word, 4);
+      const hash = load<u32>(word, 8);
+      const place = placeOf(t, units, length, hash);
+      let record = <usize>load<u32>(place, 4);
+      if (record === 0) {
+        const first = <u32>load<u16>(units);
+        const may = first >= 128 || (length < 32 && ((load<u32>(lengths + ((<usize>first) << 2)) >> length) & 1) !== 0);
+        const short =
+          load<u32>(t, SIZE) >= load<u32>(t, MOST) ||
+          <usize>load<u32>(t, RECORDS) + UNITS + ((<usize>length) << 1) + SLACK > <usize>load<u32>(t, RECORDS_END);
+        if (may || short) {
+          store<u32>(t, u32(!may), SHORT);
+          store<u32>(t, at, AT);
+          return begins;
+        }
+        record = enter(t, place, units, length, hash);
+      }
+      wordOccurs(t, record, at, here, false);
+      at++;
     }
-    wordOccurs(t, record, at, here, false);
-    at++;
-    i = end;
+    if (words < TOGETHER) break;
   }
   store<u32>(t, at, AT);
   return i;
