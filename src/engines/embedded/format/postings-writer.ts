@@ -228,7 +228,10 @@ export class PostingsWriter {
     const { masks, positions } = this.#target;
     const { n } = from;
     const docs = copied(from.docs, n, ROOM.docs).byteOffset;
-    if (!masks) return this.#takeMany(n, docs, map.byteOffset, 0, 0, 0);
+    if (!masks) {
+      this.#takeMany(n, docs, map.byteOffset, 0, 0, 0);
+      return;
+    }
     from.readFreqs();
     const own = copied(from.freqs.values, from.freqStarts[n]!, ROOM.freqs).byteOffset;
     // locating them may make a larger array of places
