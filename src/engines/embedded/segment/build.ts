@@ -58,8 +58,23 @@ export const SECTION = {
 /** Name of the dictionary of a keyword field. */
 export const keywordGroup = (code: string) => `keyword:${code}`;
 
-/** Makes a segment of extracts; ids are distinct. With `path` it is written there, else answered. */
+/**
+ * Makes a segment of extracts; ids are distinct. With `path` it is written there, else answered. What a search has in
+ * the thread's arena is gone then.
+ */
 export function buildSegment(
+  schema: Schema,
+  extracts: readonly Extract[],
+  path?: string,
+): SharedArrayBuffer | { bytes: number } {
+  try {
+    return madeSegment(schema, extracts, path);
+  } finally {
+    arena.end();
+  }
+}
+
+function madeSegment(
   schema: Schema,
   extracts: readonly Extract[],
   path?: string,
