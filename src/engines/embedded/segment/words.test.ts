@@ -173,3 +173,10 @@ it('has room for more words, pairs and occurrences than it began with, and long 
   const all = [...many, characters, 'z'.repeat(3000), `${'long '.repeat(250_000)}end`];
   expect(found(all)).toEqual(expected(all));
 });
+
+it('folds every unit as without the kernel', () => {
+  const all = Array.from({ length: 128 }, (_, row) =>
+    Array.from({ length: 512 }, (_, i) => `x${String.fromCharCode(row * 512 + i)}y`).join(' '),
+  );
+  expect(found(all)).toEqual(expected(all));
+});
