@@ -1,7 +1,7 @@
 import { Folded, Kind } from './fold.ts';
 import { endsSentence } from './sentences.ts';
 import { UNITS } from './units.ts';
-import { HASH_FACTOR, hashOf, type Words } from './word-table.ts';
+import { HASH_FACTOR, hashOf, type Words } from './words.ts';
 
 /**
  * The one analysis of text, at index and at query time. Contract (the tests beside it hold it):
@@ -169,10 +169,10 @@ export function eachToken(text: string, sink: TokenSink): void {
   eachWord(text, STRINGS, sink);
 }
 
-/** As `eachToken`, with whatever `words` makes of each word. */
-export function eachWord<W>(text: string, words: Words<W>, sink: TokenSink<W>): void {
-  const f = spare ?? new Folded();
-  spare = undefined;
+/** As `eachToken`, with whatever `words` makes of each word; answers how many words there are, wholes apart. */
+export function eachWord<W>(text: string, words: Words<W>, sink: TokenSink<W>): number {
+  const f = words.folded ?? spare ?? new Folded();
+  if (f === spare) spare = undefined;
   let position = 0;
   let sentence = 0;
   let paragraph = 0;
@@ -235,6 +235,11 @@ export function eachWord<W>(text: string, words: Words<W>, sink: TokenSink<W>): 
     const { chars, kinds } = f;
     const n = f.length;
     for (let i = 0; i < n; ) {
+      if (words.run && position > 0 && !sentenceEnds && !paragraphEnds) {
+        i = words.run(i, position);
+        position = words.position!;
+        if (i >= n) break;
+      }
       const kind = kinds[i]!;
       if (kind === Kind.LETTER || kind === Kind.DIGIT || kind === Kind.NUMERAL) {
         let end = i + 1;
@@ -290,7 +295,8 @@ export function eachWord<W>(text: string, words: Words<W>, sink: TokenSink<W>): 
     paragraphEnds = true;
     from = to + 1;
   }
-  if (f.chars.length <= LARGEST_SPARE) spare = f;
+  if (f !== words.folded && f.chars.length <= LARGEST_SPARE) spare = f;
+  return position;
 }
 
 /** All tokens of a text, wholes before the words that share their position. */

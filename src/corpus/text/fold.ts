@@ -134,8 +134,37 @@ function learn(code: number): number {
   return (FOLDS[code] = (kind << 16) | (text.length === 1 ? text.charCodeAt(0) : 0));
 }
 
+/** What a UTF-16 unit folds to: a kind times 65,536, and the unit if it becomes one that stands for it alone. */
+export const foldOf = (code: number): number => FOLDS[code]! || learn(code);
+/** Whether it becomes one. */
+export const isSimple = (fold: number): boolean => fold >>> 16 <= LAST_SIMPLE;
+
 /** Units behind the end of folded text that may be read: they are of kind OTHER. */
 const LOOK_AHEAD = 8;
+
+/** Where folded text lies, and what folds most of it. */
+export interface FoldingPlace {
+  /** Room for so many units. */
+  room(units: number): { readonly chars: Uint16Array; readonly kinds: Uint8Array };
+  /** Folds `text` from `from` to `to` as far as each unit becomes one; answers how many those are. */
+  begin(text: string, from: number, to: number, chars: Uint16Array, kinds: Uint8Array): number;
+}
+
+const HEAP: FoldingPlace = {
+  room: (units) => ({ chars: new Uint16Array(units), kinds: new Uint8Array(units) }),
+  begin(text, from, to, chars, kinds) {
+    let out = 0;
+    for (let i = from; i < to; i++) {
+      const code = text.charCodeAt(i);
+      const fold = FOLDS[code]! || learn(code);
+      const kind = fold >>> 16;
+      if (kind > LAST_SIMPLE) break;
+      chars[out] = fold;
+      kinds[out++] = kind;
+    }
+    return out;
+  },
+};
 
 /**
  * Folded text with the place of each unit in the original: unit `i` stands for [`start(i)`, `end(i)`). Reused from call
@@ -150,10 +179,12 @@ export class Folded {
   #starts: Int32Array;
   #ends: Int32Array;
 
+  readonly #place: FoldingPlace;
+
   /** @param capacity Units to begin with; it grows as needed. */
-  constructor(capacity = 4096) {
-    this.chars = new Uint16Array(capacity);
-    this.kinds = new Uint8Array(capacity);
+  constructor(capacity = 4096, place: FoldingPlace = HEAP) {
+    this.#place = place;
+    ({ chars: this.chars, kinds: this.kinds } = place.room(capacity));
     this.#starts = new Int32Array(capacity);
     this.#ends = new Int32Array(capacity);
   }
@@ -162,8 +193,7 @@ export class Folded {
     const size = Math.max(capacity, this.chars.length + (this.chars.length >> 1));
     const { chars, kinds } = this;
     const [starts, ends] = [this.#starts, this.#ends];
-    this.chars = new Uint16Array(size);
-    this.kinds = new Uint8Array(size);
+    ({ chars: this.chars, kinds: this.kinds } = this.#place.room(size));
     this.#starts = new Int32Array(size);
     this.#ends = new Int32Array(size);
     this.chars.set(chars);
@@ -183,16 +213,7 @@ export class Folded {
   /** Folds `text` from `from` to `to`. */
   fill(text: string, from: number, to: number): void {
     if (this.chars.length < to - from + LOOK_AHEAD) this.#grow(to - from + LOOK_AHEAD);
-    const { chars, kinds } = this;
-    let out = 0;
-    for (let i = from; i < to; i++) {
-      const code = text.charCodeAt(i);
-      const fold = FOLDS[code]! || learn(code);
-      const kind = fold >>> 16;
-      if (kind > LAST_SIMPLE) break;
-      chars[out] = fold;
-      kinds[out++] = kind;
-    }
+    let out = this.#place.begin(text, from, to, this.chars, this.kinds);
     this.#plainFrom = from;
     if (out < to - from) out = this.#fillOn(text, from, to, out);
     this.length = out;

@@ -1,3 +1,4 @@
+import { arena, doubles, filledWords, kernel } from '../kernel/kernel.ts';
 import { ByteWriter, bitsOf, IntList, pack, packedWidth, packLanes, popcount } from './bytes.ts';
 import { ImpactWriter, PAIRS_AT_MOST } from './impacts.ts';
 import {
@@ -13,29 +14,42 @@ import {
 
 /**
  * Field masks get small numbers in the order in which they first occur: most postings then need a few bits for theirs.
+ * For as long as what lies in the thread's arena.
  */
 export class MaskTable {
-  readonly masks: number[] = [];
-  readonly #codes = new Map<number, number>();
-  /** The mask that was asked for last: neighbours mostly have the same. */
-  #last = 0;
-  #lastCode = -1;
+  /** How many there are, 32 - bits of places, and the addresses of masks and places, for the kernel. */
+  readonly #state = arena.words(4);
 
-  code(mask: number): number {
-    if (this.#lastCode >= 0 && mask === this.#last) return this.#lastCode;
-    this.#last = mask;
-    this.#lastCode = this.#find(mask);
-    return this.#lastCode;
+  constructor() {
+    this.#state.fill(0);
+    this.#widen(8);
   }
 
-  #find(mask: number): number {
-    let code = this.#codes.get(mask);
-    if (code === undefined) {
-      code = this.masks.length;
-      this.masks.push(mask);
-      this.#codes.set(mask, code);
-    }
-    return code;
+  get address(): number {
+    return this.#state.byteOffset;
+  }
+
+  /** By code. */
+  get masks(): number[] {
+    return Array.from(new Uint32Array(arena.memory.buffer, this.#state[2], this.#state[0]));
+  }
+
+  code(mask: number): number {
+    const code = kernel.maskCode(this.address, mask);
+    if (code >= 0) return code;
+    this.widen();
+    return this.code(mask);
+  }
+
+  /** Makes room for more masks. */
+  widen(): void {
+    this.#widen(33 - this.#state[1]!);
+  }
+
+  #widen(bits: number): void {
+    const { masks } = this;
+    this.#state.set([0, 32 - bits, arena.words(1 << bits).byteOffset, filledWords(1 << bits).byteOffset]);
+    for (const mask of masks) kernel.maskCode(this.address, mask);
   }
 }
 
@@ -64,26 +78,78 @@ export interface PostingsTarget {
   readonly positions?: ByteWriter | undefined;
 }
 
-/** Writes the postings of one term after the other; format in FORMAT.md. */
+/** Bytes of a block at most, without positions, and of its documents and first positions beside others. */
+const BLOCK_BYTES = 18 << 10;
+const FIRSTS_BYTES = 1 << 10;
+/** Fields of a group. */
+const FIELDS = 31;
+/** Positions of a block that there is room for at first. */
+const PLACES = 4096;
+
+/** What the kernel tells of the block that fills: `blockReport`. */
+const told = (() => {
+  const words = new Uint32Array(arena.memory.buffer, kernel.blockReport(), 16);
+  const block = (word: number, n: number) => new Uint32Array(arena.memory.buffer, words[word], n);
+  return {
+    words,
+    impacts: new Uint8Array(words.buffer, words.byteOffset + 32, 8),
+    docs: block(12, BLOCK),
+    masks: block(13, BLOCK),
+    freqs: block(14, BLOCK * FIELDS),
+  };
+})();
+const T = {
+  size: 0,
+  mask: 1,
+  short: 2,
+  freqsAt: 3,
+  placesAt: 4,
+  bytes: 5,
+  positionBytes: 6,
+  pairs: 7,
+  freqs: 10,
+} as const;
+
+/** An array for the kernel, until the search ends: the same, or a copy. */
+function held<A extends Uint32Array | Uint16Array>(array: A): A {
+  if (arena.holds(array)) return array;
+  const words = arena.words((array.byteLength + 3) >> 2);
+  const copy = array instanceof Uint32Array ? words : new Uint16Array(words.buffer, words.byteOffset, array.length);
+  copy.set(array);
+  return copy as A;
+}
+
+/** What a writer has in the arena. */
+interface Room {
+  /** Of the target. */
+  readonly lengths: Uint32Array | Uint16Array | undefined;
+  readonly weights: number;
+  /** A document, its mask and frequencies. */
+  readonly one: Uint32Array;
+  /** Where the kernel writes a block. */
+  readonly out: Uint8Array;
+}
+
+/**
+ * Writes the postings of one term after the other; format in FORMAT.md. The kernel has the block that fills, of one
+ * writer at a time, which a term's end leaves to others. Writers last as long as what lies in the thread's arena.
+ */
 export class PostingsWriter {
   readonly #target: PostingsTarget;
+  /** Of full blocks; those of the last one are added at the end of the term. */
   readonly #docs = new IntList(BLOCK);
+  /** With lists of fields: masks, and frequencies in the order of their bits. */
   readonly #docMasks = new IntList(BLOCK);
-  /** Frequencies of all documents, in the order of the bits of their masks. */
   readonly #freqs = new IntList(BLOCK);
-  // of the block that fills
-  readonly #codes = new Uint32Array(BLOCK);
-  readonly #totals = new Uint32Array(BLOCK);
-  readonly #extras = new IntList(BLOCK);
-  readonly #firsts = new Uint32Array(BLOCK);
-  readonly #rest = new IntList(BLOCK * 2);
-  #n = 0;
-  // of the term
-  #mask = 0;
+  #room: Room | undefined;
+  /** Positions of the block that fills, those of a posting that comes from the heap, and where they are written. */
+  #rest = 0;
+  #restRoom = 0;
+  #placesIn: Uint32Array = new Uint32Array(0);
+  #positionsOut: Uint8Array = new Uint8Array(0);
   #positionsAt = 0;
   readonly #blocks = new ByteWriter(4096);
   readonly #skips = new ByteWriter(1024);
-  readonly #impacts = new ImpactWriter();
   readonly #termImpacts = new ImpactWriter();
   /** Full blocks without their documents: whether these are needed is known at the end of the term. */
   readonly #payloads = new ByteWriter(4096);
@@ -91,6 +157,7 @@ export class PostingsWriter {
   readonly #headers = new IntList();
   readonly #positionEnds = new IntList();
   readonly #codesOfBlocks = new ByteWriter(256);
+  readonly #codes = new Uint32Array(BLOCK);
   readonly #deltas = new Uint32Array(BLOCK);
   #bitmap = new Uint32Array(0);
   /** Writes the lists of single fields, each with the lengths of its own. */
@@ -102,67 +169,126 @@ export class PostingsWriter {
   }
 
   begin(): void {
-    this.#n = this.#mask = this.#docs.length = this.#docMasks.length = this.#freqs.length = 0;
+    const { masks, positions } = this.#target;
+    const { lengths, weights } = (this.#room ??= this.#take());
+    this.#docs.length = this.#docMasks.length = this.#freqs.length = 0;
     this.#payloads.length = this.#payloadEnds.length = this.#headers.length = 0;
     this.#positionEnds.length = this.#codesOfBlocks.length = 0;
-    this.#positionsAt = this.#target.positions?.total ?? 0;
+    this.#positionsAt = positions?.total ?? 0;
+    kernel.blockBegin(
+      lengths?.byteOffset ?? 0,
+      lengths instanceof Uint32Array,
+      weights,
+      masks?.address ?? 0,
+      this.#rest,
+      this.#restRoom,
+    );
+  }
+
+  #take(): Room {
+    const { masks, lengths, weights, positions } = this.#target;
+    const words = arena.words((masks ? BLOCK_BYTES : FIRSTS_BYTES) >> 2);
+    const ofFields = doubles(FIELDS);
+    for (let field = 0; field < FIELDS; field++) ofFields[field] = weights?.[field] ?? 1;
+    if (positions) this.#widenPlaces(PLACES);
+    return {
+      lengths: lengths && held(lengths),
+      weights: ofFields.byteOffset,
+      one: arena.words(2 + FIELDS),
+      out: new Uint8Array(words.buffer, words.byteOffset, words.byteLength),
+    };
+  }
+
+  #widenPlaces(room: number): void {
+    const rest = arena.words(room).byteOffset;
+    if (this.#restRoom > 0) kernel.blockWiden(rest, room);
+    this.#rest = rest;
+    this.#restRoom = room;
+    const { buffer, byteOffset, byteLength } = arena.words(room + (FIRSTS_BYTES >> 2));
+    this.#positionsOut = new Uint8Array(buffer, byteOffset, byteLength);
   }
 
   /**
    * Documents come in ascending order. `freqs` holds, from `freqsAt`, one frequency per bit of `mask`, lowest bit
-   * first; `positions`, from `positionsAt` in steps of `step`, the positions in the order of the fields, which is
-   * ascending.
+   * first; `positions`, from `positionsAt`, the positions in the order of the fields, which is ascending.
    */
-  add(
-    doc: number,
-    mask = 0,
-    freqs?: Uint32Array,
-    freqsAt = 0,
-    positions?: Uint32Array,
-    positionsAt = 0,
-    step = 1,
-  ): void {
-    const n = this.#n;
-    this.#docs.push(doc);
-    const { masks, lengths, weights } = this.#target;
-    if (masks) {
-      this.#mask |= mask;
-      this.#docMasks.push(mask);
-      this.#codes[n] = masks.code(mask);
-      const fields = popcount(mask);
-      let total = 0;
-      let weighed = 0;
-      for (let f = 0, rest = mask; f < fields; f++, rest &= rest - 1) {
-        const freq = freqs![freqsAt + f]!;
-        this.#freqs.push(freq);
-        total += freq;
-        weighed += freq * weights![31 - Math.clz32(rest & -rest)]!;
-        // the last one follows from the sum
-        if (f < fields - 1) this.#extras.push(freq - 1);
-      }
-      this.#totals[n] = total - 1;
-      this.#impacts.add(Math.ceil(weighed), lengths![doc]!);
-      if (positions) {
-        let previous = positions[positionsAt]!;
-        this.#firsts[n] = previous;
-        for (let i = positionsAt + step, left = total - 1; left > 0; i += step, left--) {
-          this.#rest.push(positions[i]! - previous);
-          previous = positions[i]!;
-        }
-      }
+  add(doc: number, mask = 0, freqs?: Uint32Array, freqsAt = 0, positions?: Uint32Array, positionsAt = 0): void {
+    const { one } = this.#room!;
+    one[0] = doc;
+    one[1] = mask;
+    let total = 0;
+    const fields = popcount(mask);
+    for (let f = 0; f < fields; f++) total += one[2 + f] = freqs![freqsAt + f]!;
+    const at = one.byteOffset;
+    this.#takeMany(1, at, 0, at + 4, at + 8, positions ? this.#placesOf(positions, positionsAt, total) : 0);
+  }
+
+  /** Adds what a block of another segment holds; `map`, in the arena: what numbers its documents have here. */
+  addBlock(from: PostingsCursor, map: Uint32Array): void {
+    const { masks, positions } = this.#target;
+    const { n } = from;
+    const docs = copied(from.docs, n, ROOM.docs).byteOffset;
+    if (!masks) {
+      this.#takeMany(n, docs, map.byteOffset, 0, 0, 0);
+      return;
     }
-    if (++this.#n === BLOCK) this.#fullBlock();
+    from.readFreqs();
+    const own = copied(from.freqs.values, from.freqStarts[n]!, ROOM.freqs).byteOffset;
+    // locating them may make a larger array of places
+    const located = positions ? from.locateAll() : 0;
+    const places = positions ? copied(from.places, located, ROOM.places).byteOffset : 0;
+    this.#takeMany(n, docs, map.byteOffset, copied(from.masks, n, ROOM.masks).byteOffset, own, places);
+  }
+
+  /**
+   * Adds occurrences of a word, from number `i` to before `end`, of those at `places` in the arena: document * 32 +
+   * field, and position.
+   */
+  addPlaces(places: Uint32Array, i: number, end: number): void {
+    for (let next = i; next < end; ) {
+      next = kernel.blockPlaces(places.byteOffset, next, end);
+      this.#makeRoom();
+    }
+  }
+
+  #placesOf(positions: Uint32Array, at: number, n: number): number {
+    if (arena.holds(positions)) return positions.byteOffset + at * 4;
+    if (this.#placesIn.length < n) this.#placesIn = arena.words(n * 2);
+    for (let i = 0; i < n; i++) this.#placesIn[i] = positions[at + i]!;
+    return this.#placesIn.byteOffset;
+  }
+
+  /** Adds documents that lie in the arena (`Kernel.blockMany`). */
+  #takeMany(n: number, docs: number, map: number, masks: number, freqs: number, places: number): void {
+    let [own, at] = [freqs, places];
+    for (let k = 0; ; ) {
+      k = kernel.blockMany(k, n, docs, map, masks, own, at);
+      own = told.words[T.freqsAt]!;
+      at = told.words[T.placesAt]!;
+      this.#makeRoom();
+      if (k >= n) return;
+    }
+  }
+
+  /** Ends a block that is full, or makes room for what was short. */
+  #makeRoom(): void {
+    const { [T.size]: size, [T.short]: short } = told.words;
+    if (size === BLOCK) this.#fullBlock();
+    else if (short === 1) this.#widenPlaces(this.#restRoom * 2);
+    else if (short === 2) this.#target.masks!.widen();
   }
 
   end(): TermMeta {
     const { postings, positions } = this.#target;
-    const df = this.#docs.length;
+    const size = told.words[T.size]!;
+    const mask = told.words[T.mask]!;
+    const df = this.#docs.length + size;
     const postingsAt = postings.total;
-    if (df >= BLOCK) this.#many();
+    if (df >= BLOCK) this.#many(size, mask);
     else if (df > 0) this.#single();
     return {
       df,
-      mask: this.#mask,
+      mask,
       postingsAt,
       postingsLength: postings.total - postingsAt,
       positionsAt: this.#positionsAt,
@@ -202,88 +328,58 @@ export class PostingsWriter {
 
   /** Takes the parts of a full block beside its documents. */
   #fullBlock(): void {
-    const out = this.#payloads;
-    let header = 0;
-    if (this.#target.masks) {
-      const codes = this.#codes;
-      const same = codes.every((code) => code === codes[0]);
-      const maskWidth = same ? 0 : bitsOf(codes, BLOCK);
-      if (same) out.u32(codes[0]!);
-      else packLanes(out, codes, maskWidth);
-      const totalWidth = bitsOf(this.#totals, BLOCK);
-      packLanes(out, this.#totals, totalWidth);
-      const extraWidth = this.#packExtras(out);
-      out.align();
-      header = (maskWidth << 8) | (totalWidth << 16) | (extraWidth << 24);
-      this.#impacts.finish(PAIRS_AT_MOST);
-      this.#termImpacts.addCodes(this.#impacts.codes, this.#impacts.pairs);
-      this.#codesOfBlocks.raw(this.#impacts.codes);
-    }
+    const { masks, positions } = this.#target;
+    const { out } = this.#room!;
+    this.#gather(BLOCK);
+    const header = kernel.blockFull(out.byteOffset, positions ? this.#positionsOut.byteOffset : 0);
+    this.#payloads.raw(out, 0, told.words[T.bytes]!);
+    if (masks) this.#noteImpacts();
     this.#headers.push(header >>> 0);
-    this.#payloadEnds.push(out.length);
-    this.#endPositions(BLOCK);
-    this.#n = 0;
+    this.#payloadEnds.push(this.#payloads.length);
+    this.#endPositions();
   }
 
-  #packExtras(out: ByteWriter): number {
-    const { values, length } = this.#extras;
-    const width = packedWidth(bitsOf(values, length));
-    pack(out, values, length, width);
-    this.#extras.length = 0;
-    return width;
+  /** Takes over what lists of documents and of fields need of the block. */
+  #gather(n: number): void {
+    append(this.#docs, told.docs, n);
+    if (!this.#target.fieldLengths) return;
+    append(this.#docMasks, told.masks, n);
+    let freqs = 0;
+    for (let i = 0; i < n; i++) freqs += popcount(told.masks[i]!);
+    append(this.#freqs, told.freqs, freqs);
   }
 
-  #endPositions(n: number): void {
+  #noteImpacts(): void {
+    this.#termImpacts.addCodes(told.impacts, told.words[T.pairs]!);
+    this.#codesOfBlocks.raw(told.impacts);
+  }
+
+  #endPositions(): void {
     const out = this.#target.positions;
-    if (!out || n === 0) return;
-    const first = packedWidth(bitsOf(this.#firsts, n));
-    const rest = packedWidth(bitsOf(this.#rest.values, this.#rest.length));
-    out.u8(first);
-    out.u8(rest);
-    pack(out, this.#firsts, n, first);
-    pack(out, this.#rest.values, this.#rest.length, rest);
-    this.#rest.length = 0;
+    if (!out) return;
+    out.raw(this.#positionsOut, 0, told.words[T.positionBytes]!);
     this.#positionEnds.push(out.total - this.#positionsAt);
   }
 
   /** A term of less than a block, in as few bytes as it takes. */
   #single(): void {
     const out = this.#target.postings;
-    if (this.#target.masks) {
-      this.#impacts.finish(1);
-      out.raw(this.#impacts.codes, 0, 2);
-    }
-    this.#tail(out, -1, 0);
+    const bytes = this.#tail(-1, 1);
+    if (this.#target.masks) out.raw(told.impacts, 0, 2);
+    out.raw(this.#room!.out, 0, bytes);
+    this.#endPositions();
   }
 
-  /** The documents from number `from` on: fewer than a block. */
-  #tail(out: ByteWriter, before: number, from: number): void {
-    const n = this.#docs.length - from;
-    if (n === 0) return;
-    const deltas = this.#deltas;
-    let last = before;
-    for (let i = 0; i < n; i++) {
-      const doc = this.#docs.values[from + i]!;
-      deltas[i] = doc - last - 1;
-      last = doc;
-    }
-    packTail(out, deltas, n);
-    if (this.#target.masks) {
-      packCodes(out, this.#codes, n);
-      packTail(out, this.#totals, n);
-      if (this.#extras.length > 0) {
-        const widthAt = out.length;
-        out.u8(0);
-        out.bytes[widthAt] = packedWidth(bitsOf(this.#extras.values, this.#extras.length));
-        this.#packExtras(out);
-      }
-    }
-    this.#endPositions(n);
-    this.#n = 0;
+  /** Has the block that is not full written; answers its bytes. */
+  #tail(before: number, pairs: number): number {
+    const positions = this.#target.positions ? this.#positionsOut.byteOffset : 0;
+    kernel.blockTail(this.#room!.out.byteOffset, positions, before, pairs);
+    return told.words[T.bytes]!;
   }
 
-  #many(): void {
+  #many(size: number, mask: number): void {
     const { postings: out, masks, documents, positions } = this.#target;
+    this.#gather(size);
     const docs = this.#docs.values;
     const df = this.#docs.length;
     const dense = isDense(df, documents);
@@ -318,12 +414,10 @@ export class PostingsWriter {
       skip(b, end);
     }
     if (full * BLOCK < df) {
-      if (masks) {
-        this.#impacts.finish(PAIRS_AT_MOST);
-        this.#termImpacts.addCodes(this.#impacts.codes, this.#impacts.pairs);
-        this.#codesOfBlocks.raw(this.#impacts.codes);
-      }
-      this.#tail(blocks, last, full * BLOCK);
+      const bytes = this.#tail(last, PAIRS_AT_MOST);
+      if (masks) this.#noteImpacts();
+      blocks.raw(this.#room!.out, 0, bytes);
+      this.#endPositions();
       skip(full, docs[df - 1]!);
     }
     const start = out.total;
@@ -336,11 +430,11 @@ export class PostingsWriter {
     }
     out.raw(skips.bytes, 0, skips.length);
     out.raw(blocks.bytes, 0, blocks.length);
-    if (this.#target.fieldLengths && hasFieldLists(df)) this.#writeFieldLists(start);
+    if (this.#target.fieldLengths && hasFieldLists(df)) this.#writeFieldLists(start, mask);
   }
 
   /** Postings of the fields in which the term is rare, so that searching them need not read all its postings. */
-  #writeFieldLists(start: number): void {
+  #writeFieldLists(start: number, ofAll: number): void {
     const { postings: out, fieldLengths } = this.#target;
     const df = this.#docs.length;
     const docs = this.#docs.values;
@@ -352,7 +446,7 @@ export class PostingsWriter {
     out.align();
     const base = out.total - start;
     const entries: number[] = [];
-    for (let rest = this.#mask; rest !== 0; rest &= rest - 1) {
+    for (let rest = ofAll; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       const field = 31 - Math.clz32(bit);
       let count = 0;
@@ -396,6 +490,25 @@ export class PostingsWriter {
     dense.typed(bits);
     return number;
   }
+}
+
+/** What blocks of other segments are copied to: places of the arena (`Arena.scratch`). */
+const ROOM = { docs: 60, masks: 61, freqs: 62, places: 63 } as const;
+
+/** The first `n` values in the arena. */
+function copied(values: Uint32Array, n: number, place: number): Uint32Array {
+  const words = arena.scratch(n, place);
+  // a view of a few numbers costs more than they do
+  if (n < 32) for (let i = 0; i < n; i++) words[i] = values[i]!;
+  else words.set(values.subarray(0, n));
+  return words;
+}
+
+function append(list: IntList, values: Uint32Array, n: number): void {
+  list.grow(list.length + n);
+  const into = list.values;
+  for (let i = 0, to = list.length; i < n; i++, to++) into[to] = values[i]!;
+  list.length += n;
 }
 
 /** Values of a tail, behind their width. */

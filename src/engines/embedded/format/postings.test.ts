@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
+import { arena } from '../kernel/kernel.ts';
 import { IntList } from './bytes.ts';
 import { codeAbove, codeBelow, frequencyOf, ImpactWriter, lengthOf, PAIRS_AT_MOST } from './impacts.ts';
 import { denseBits, fieldLists, isDense, PostingsCursor, type PostingsSource, type TermMeta } from './postings.ts';
@@ -152,6 +153,58 @@ it('copies a short term of another segment as it would be written posting by pos
     }),
     { numRuns: 20 },
   );
+});
+
+it('adds blocks of another segment, and places of a word, as posting by posting', () => {
+  fc.assert(
+    fc.property(term, fc.array(term, { minLength: 1, maxLength: 3 }), fc.nat(3000), (other, terms, shift) => {
+      const documents = documentsOf([other, ...terms], 0) + shift;
+      const there = write([other, ...terms], true, documents, 0, shift);
+      const cursor = new PostingsCursor(there.source);
+      const dropped = (doc: number) => doc % 5 === 3;
+      const map = arena.words(documents);
+      for (let doc = 0; doc < documents; doc++) map[doc] = dropped(doc) ? 0xffffffff : doc + shift;
+      const here = [...terms, other].map((each) =>
+        each.filter(({ doc }) => !dropped(doc)).map(({ doc, places }) => ({ doc: doc + shift, places })),
+      );
+      const added = write(here, true, documents);
+      const byBlocks = write(here, true, documents, 0, 0, (postings, i) => {
+        postings.begin();
+        cursor.open(there.metas[(i + 1) % here.length]!);
+        cursor.bulk = true;
+        while (cursor.nextBlock()) postings.addBlock(cursor, map);
+        return postings.end();
+      });
+      const byPlaces = write(here, true, documents, 0, 0, (postings, i) => {
+        const flat = here[i]!.flatMap(({ doc, places }) =>
+          places.flatMap(({ field, position }) => [doc * 32 + field, position]),
+        );
+        const places = arena.words(flat.length + 2);
+        places.set([9, 9, ...flat]);
+        postings.begin();
+        postings.addPlaces(places, 1, 1 + flat.length / 2);
+        return postings.end();
+      });
+      for (const each of [byBlocks, byPlaces]) {
+        expect(each.metas).toEqual(added.metas);
+        expect(each.source.masks).toEqual(added.source.masks);
+        for (const part of ['postings', 'positions', 'dense'] as const)
+          expect(bytesOf(each.source[part]!).equals(bytesOf(added.source[part]!))).toBe(true);
+      }
+      for (const { close } of [there, added, byBlocks, byPlaces]) close();
+      arena.end();
+    }),
+    { numRuns: 20 },
+  );
+});
+
+it('numbers masks in the order in which they come, however many there are', () => {
+  const table = new MaskTable();
+  const masks = Array.from({ length: 5000 }, (_, i) => (Math.imul(i, 2654435761) >>> 1) + 1);
+  expect(masks.map((mask) => table.code(mask))).toEqual([...masks.keys()]);
+  expect(masks.map((mask) => table.code(mask))).toEqual([...masks.keys()]);
+  expect(table.masks).toEqual(masks);
+  arena.end();
 });
 
 function bytesOf(section: SectionReader): Buffer {

@@ -197,6 +197,12 @@ export class PostingsCursor extends BlockReader {
     this.to = total;
   }
 
+  /** With `bulk`: finds the positions of all documents of the block, one after the other in `places`; answers their number. */
+  locateAll(): number {
+    this.#readPositions();
+    return this.#starts[this.n]!;
+  }
+
   /** Moves to the first document at or after `target`, which must not go back; answers it, or -1 at the end. */
   advance(target: number): number {
     const docs = this.docs;

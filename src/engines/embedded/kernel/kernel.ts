@@ -39,7 +39,7 @@ export type PositionTail = readonly [tail: number, size: number, positions: numb
 type Worth = readonly [weight: number, base: number, slope: number];
 
 /**
- * The inner loops of searches as WebAssembly, four or sixteen values at a time. They work on addresses in the thread's
+ * The inner loops of searches, and of cutting texts into words, as WebAssembly, four or sixteen values at a time. They work on addresses in the thread's
  * `arena`; what each promises is said where it is written (`assembly/`). Lengths of bitmaps are in 32-bit words, `bool`
  * is 0 or 1.
  */
@@ -191,6 +191,31 @@ export interface Kernel {
     room: number,
   ): number;
   atLeast(values: number, n: number, least: number, into: number): number;
+  blockReport(): number;
+  blockBegin(lengths: number, wide: boolean, weights: number, table: number, rest: number, room: number): void;
+  blockWiden(rest: number, room: number): void;
+  maskCode(table: number, mask: number): number;
+  blockMany(
+    ...of: [k: number, n: number, docs: number, map: number, masks: number, frequencies: number, places: number]
+  ): number;
+  blockPlaces(places: number, i: number, end: number): number;
+  blockFull(out: number, positions: number): number;
+  blockTail(out: number, positions: number, before: number, most: number): void;
+  foldAscii(table: number): void;
+  foldUnits(units: number, n: number, table: number, chars: number, kinds: number): number;
+  wordEnter(table: number, units: number, length: number): number;
+  wordClassed(record: number, kind: number): void;
+  wordOccurs(table: number, record: number, at: number, here: number, whole: boolean): void;
+  wordsRun(
+    ...of: [table: number, chars: number, kinds: number, i: number, n: number, at: number, here: number]
+  ): number;
+  wordsWiden(table: number, slots: number, shift: number): void;
+  pairsWiden(table: number, slots: number, shift: number): void;
+  wordUtf8(table: number, number: number, into: number): number;
+  wordsPlaces(table: number, order: number, starts: number, next: number): void;
+  occurrencesDeal(from: number, to: number, next: number, into: number): void;
+  wordsOrder(table: number, numbers: number, keys: number, spare: number, spareKeys: number): number;
+  pairsOrder(table: number, ranks: number, numbers: number, keys: number, spare: number, spareKeys: number): void;
 }
 
 /** The memory of this thread's searches. */

@@ -1,19 +1,18 @@
 import { eachWord } from '#corpus/text/analysis.ts';
-import { PairTable, WordTable } from '#corpus/text/word-table.ts';
 import { ByteWriter, IntList, sortByCodePoint, Utf8 } from '../format/bytes.ts';
 import { type ColumnShape, hashBytes, writeColumn, writeStrings } from '../format/columns.ts';
 import { DictionaryWriter } from '../format/dictionary.ts';
 import { impactLength, MaskTable, PostingsWriter } from '../format/postings-writer.ts';
 import { SegmentWriter } from '../format/segment-writer.ts';
+import { arena } from '../kernel/kernel.ts';
 import type { Extract } from '../schema/extract.ts';
-import { mayPair, pairClass, pairGroup, pairTerm } from '../schema/pairs.ts';
+import { pairGroup } from '../schema/pairs.ts';
 import type { Schema, TextGroup } from '../schema/schema.ts';
 import { orderOf } from './ranges.ts';
+import { TextWords } from './words.ts';
 
 /** Positions between two values of a document: no phrase and no usual proximity reaches across. */
 export const VALUE_GAP = 128;
-/** No word of a document stands beside it. */
-const NOWHERE = -2;
 
 /**
  * What the bounds of a document mark: the start of a sentence, of a paragraph, of a value (each is also the lesser
@@ -59,8 +58,23 @@ export const SECTION = {
 /** Name of the dictionary of a keyword field. */
 export const keywordGroup = (code: string) => `keyword:${code}`;
 
-/** Makes a segment of extracts; ids are distinct. With `path` it is written there, else answered. */
+/**
+ * Makes a segment of extracts; ids are distinct. With `path` it is written there, else answered. What a search has in
+ * the thread's arena is gone then.
+ */
 export function buildSegment(
+  schema: Schema,
+  extracts: readonly Extract[],
+  path?: string,
+): SharedArrayBuffer | { bytes: number } {
+  try {
+    return madeSegment(schema, extracts, path);
+  } finally {
+    arena.end();
+  }
+}
+
+function madeSegment(
   schema: Schema,
   extracts: readonly Extract[],
   path?: string,
@@ -77,12 +91,19 @@ export function buildSegment(
     extracts.map((extract) => extract.id),
   );
   schema.groups.forEach((group, g) => {
-    const inverted = invert(group, extracts, g);
-    masks[group.name] = writeText(writer, group, inverted);
-    masks[pairGroup(group.name)] = writePairs(writer, group, inverted);
-    group.fields.forEach((code, f) => {
-      if (inverted.lengths[f]!.some((length) => length > 0)) column(SECTION.length(code), inverted.lengths[f]!);
-    });
+    const words = new TextWords();
+    try {
+      const inverted = invert(words, group, extracts, g);
+      const order = words.order();
+      masks[group.name] = writeText(writer, group, words, order, inverted);
+      masks[pairGroup(group.name)] = writePairs(writer, group, words, order, inverted);
+      group.fields.forEach((code, f) => {
+        if (inverted.lengths[f]!.some((length) => length > 0)) column(SECTION.length(code), inverted.lengths[f]!);
+      });
+    } finally {
+      words.release();
+      arena.end();
+    }
   });
   schema.keywords.forEach(({ code, facet }, k) => {
     writeKeywords(
@@ -143,20 +164,8 @@ export function writeIds(writer: SegmentWriter, ids: readonly string[], document
   writer.section(SECTION.idHash).typed(table);
 }
 
-/** Occurrences of one group in the order of the text. */
+/** What a segment keeps of the texts of one group beside their words. */
 interface Inverted {
-  /** Distinct words, their numbers in the order of code points, and how often each occurs. */
-  readonly words: WordTable;
-  readonly order: Uint32Array;
-  readonly termCounts: IntList;
-  /** Of each occurrence, one after the other: the number of its word, where it stands, and document * 32 + field. */
-  readonly occurrences: IntList;
-  /** Pairs of adjacent words (see `pairs.ts`) and where they occur. */
-  readonly pairs: readonly string[];
-  readonly pairOrder: Uint32Array;
-  readonly pairCounts: IntList;
-  readonly pair: IntList;
-  readonly pairPlace: IntList;
   /** Tokens per field and document. */
   readonly lengths: readonly number[][];
   /** Tokens per document, all fields together. */
@@ -167,36 +176,16 @@ interface Inverted {
   readonly boundStarts: IntList;
 }
 
-function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inverted {
-  const words = new WordTable();
-  /** By word: its class as a part of pairs. */
-  let classes = new Uint8Array(1 << 12);
-  const termCounts = new IntList();
-  const occurrences = new IntList(3 << 12);
-  const pairNumbers = new PairTable();
-  const pairs: string[] = [];
-  const pairFirsts = new IntList();
-  const pairSeconds = new IntList();
-  const pairCounts = new IntList();
-  const pair = new IntList();
-  const pairPlace = new IntList();
-  let before = 0;
-  let beforeAt = NOWHERE;
+/** Notes all words of a group. */
+function invert(words: TextWords, group: TextGroup, extracts: readonly Extract[], g: number): Inverted {
   const lengths = group.fields.map(() => new Array<number>(extracts.length).fill(0));
   const bounds = new ByteWriter(1 << 12);
   const boundStarts = new IntList(extracts.length + 1);
-  let doc = 0;
-  let f = 0;
-  let here = 0;
-  let base = 0;
-  let last = 0;
   let lastBound = 0;
   let sentence = -1;
   let paragraph = -1;
-  let count = 0;
-  // positions of one document run on from value to value and field to field, VALUE_GAP apart
   const sink = (
-    id: number,
+    word: number,
     at: number,
     _start: number,
     _end: number,
@@ -204,62 +193,31 @@ function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inve
     inParagraph: number,
     whole: boolean,
   ) => {
-    if (id === termCounts.length) {
-      termCounts.push(0);
-      if (id === classes.length) {
-        const more = new Uint8Array(id * 2);
-        more.set(classes);
-        classes = more;
-      }
-      const length = words.length(id);
-      if (length > 0 && mayPair(words.first(id), length)) classes[id] = pairClass(words.text(id));
-    }
-    last = base + at;
-    termCounts.values[id]!++;
-    const next = occurrences.length;
-    if (next + 3 > occurrences.values.length) occurrences.grow(next + 3);
-    const { values } = occurrences;
-    values[next] = id;
-    values[next + 1] = last;
-    values[next + 2] = here;
-    occurrences.length = next + 3;
-    if (!whole) {
-      count++;
-      if (beforeAt === last - 1 && classes[id] !== 0 && classes[id] === classes[before]) {
-        const number = pairNumbers.of(before, id);
-        if (number === pairs.length) {
-          pairs.push(pairTerm(words.text(before), words.text(id)));
-          pairFirsts.push(before);
-          pairSeconds.push(id);
-          pairCounts.push(0);
-        }
-        pairCounts.values[number]!++;
-        pair.push(number);
-        pairPlace.push(here);
-      }
-      before = id;
-      beforeAt = last;
-    }
+    const place = words.base + at;
+    words.occurs(word, place, whole);
     if (inSentence !== sentence || inParagraph !== paragraph) {
       const kind = sentence === -1 ? VALUE : inParagraph !== paragraph ? PARAGRAPH : SENTENCE;
-      bounds.varint((last - lastBound) * 4 + kind);
-      lastBound = last;
+      bounds.varint((place - lastBound) * 4 + kind);
+      lastBound = place;
       sentence = inSentence;
       paragraph = inParagraph;
     }
   };
-  for (; doc < extracts.length; doc++) {
+  for (let doc = 0; doc < extracts.length; doc++) {
     boundStarts.push(bounds.length);
-    base = lastBound = 0;
-    beforeAt = NOWHERE;
+    lastBound = 0;
+    words.begins();
+    // positions of one document run on from value to value and field to field, VALUE_GAP apart
+    words.base = 0;
     const fields = extracts[doc]!.texts[g]!;
-    for (f = 0; f < fields.length; f++) {
-      count = 0;
-      here = doc * 32 + f;
+    for (let f = 0; f < fields.length; f++) {
+      let count = 0;
+      words.here = doc * 32 + f;
       for (const value of fields[f]!) {
         sentence = paragraph = -1;
-        eachWord(value, words, sink);
-        if (sentence !== -1) base = last + VALUE_GAP;
+        const found = eachWord(value, words, sink);
+        count += found;
+        if (found > 0) words.base += found - 1 + VALUE_GAP;
       }
       lengths[f]![doc] = count;
     }
@@ -270,49 +228,19 @@ function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inve
   const fieldCounts = lengths.map((of) =>
     of.some((count) => count > 0) ? Uint16Array.from(of, impactLength) : undefined,
   );
-  const order = words.order();
-  const ranks = new Uint32Array(order.length);
-  for (let rank = 0; rank < order.length; rank++) ranks[order[rank]!] = rank;
-  // all letters come after the blank between two words: pairs are in order as their first words are, then the second
-  const keys = new Float64Array(pairs.length);
-  for (let i = 0; i < keys.length; i++)
-    keys[i] = ranks[pairFirsts.values[i]!]! * 2 ** 26 + ranks[pairSeconds.values[i]!]!;
-  keys.sort();
-  const pairOrder = new Uint32Array(pairs.length);
-  for (let i = 0; i < keys.length; i++)
-    pairOrder[i] = pairNumbers.of(order[Math.floor(keys[i]! / 2 ** 26)]!, order[keys[i]! % 2 ** 26]!);
-  return {
-    ...{ words, order, termCounts, occurrences, pairs, pairOrder, pairCounts, pair, pairPlace },
-    ...{ lengths, wordCounts, fieldCounts, bounds, boundStarts },
-  };
+  return { lengths, wordCounts, fieldCounts, bounds, boundStarts };
 }
 
-/**
- * Where the occurrences of each term begin, in the order of terms, and by number of the term where the next one goes.
- */
-function placesOf(order: Uint32Array, counts: IntList): { readonly starts: Uint32Array; readonly next: Uint32Array } {
-  const starts = new Uint32Array(order.length + 1);
-  const next = new Uint32Array(order.length);
-  for (let rank = 0; rank < order.length; rank++) {
-    next[order[rank]!] = starts[rank]!;
-    starts[rank + 1] = starts[rank]! + counts.values[order[rank]!]!;
-  }
-  return { starts, next };
-}
-
-function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted): readonly number[] {
-  const { words, order, occurrences, termCounts } = inverted;
+function writeText(
+  writer: SegmentWriter,
+  group: TextGroup,
+  words: TextWords,
+  order: Uint32Array,
+  inverted: Inverted,
+): readonly number[] {
   const g = group.name;
   if (words.size === 0) return [];
-  const { starts, next } = placesOf(order, termCounts);
-  // place and position side by side: each pair goes somewhere else, and a place in memory that is new costs most
-  const sorted = new Uint32Array((occurrences.length / 3) * 2);
-  for (let i = 0, from = occurrences.values; i < occurrences.length; i += 3) {
-    const to = next[from[i]!]!++ * 2;
-    sorted[to] = from[i + 2]!;
-    sorted[to + 1] = from[i + 1]!;
-  }
-
+  const { starts, places } = words.places(order);
   const table = new MaskTable();
   const dictionary = new DictionaryWriter(writer.section(SECTION.terms(g)));
   const postings = new PostingsWriter({
@@ -325,29 +253,10 @@ function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted):
     weights: group.weights,
     positions: writer.section(SECTION.positions(g)),
   });
-  const freqs = new Uint32Array(31);
-  const utf8 = Buffer.alloc(words.longest() * 3);
   for (let t = 0; t < order.length; t++) {
     postings.begin();
-    const end = starts[t + 1]! * 2;
-    for (let i = starts[t]! * 2; i < end; ) {
-      const doc = sorted[i]! >>> 5;
-      let mask = 0;
-      let k = -1;
-      let current = -1;
-      const from = i + 1;
-      for (; i < end && sorted[i]! >>> 5 === doc; i += 2) {
-        const f = sorted[i]! & 31;
-        if (f !== current) {
-          current = f;
-          mask |= 1 << f;
-          freqs[++k] = 0;
-        }
-        freqs[k]!++;
-      }
-      postings.add(doc, mask, freqs, 0, sorted, from, 2);
-    }
-    dictionary.add(utf8, words.utf8(order[t]!, utf8), postings.end());
+    postings.addPlaces(places, starts[t]!, starts[t + 1]!);
+    dictionary.add(words.utf8, words.writeUtf8(order[t]!), postings.end());
     if ((t & 1023) === 0) {
       writer.spill(SECTION.terms(g));
       writer.spill(SECTION.postings(g));
@@ -366,13 +275,13 @@ function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted):
 function writePairs(
   writer: SegmentWriter,
   group: TextGroup,
-  { pairs, pairOrder, pairCounts, pair, pairPlace, wordCounts, fieldCounts }: Inverted,
+  words: TextWords,
+  order: Uint32Array,
+  { wordCounts, fieldCounts }: Inverted,
 ): readonly number[] {
   const g = pairGroup(group.name);
-  if (pairs.length === 0) return [];
-  const { starts, next } = placesOf(pairOrder, pairCounts);
-  const place = new Uint32Array(pair.length);
-  for (let i = 0; i < pair.length; i++) place[next[pair.values[i]!]!++] = pairPlace.values[i]!;
+  const { words: both, starts, places } = words.pairs(order);
+  if (both.length === 0) return [];
   const table = new MaskTable();
   const dictionary = new DictionaryWriter(writer.section(SECTION.terms(g)));
   const postings = new PostingsWriter({
@@ -385,16 +294,16 @@ function writePairs(
     weights: group.weights,
   });
   const freqs = new Uint32Array(31);
-  const utf8 = new Utf8();
-  for (let t = 0; t < pairOrder.length; t++) {
+  const term = new Uint8Array(words.utf8.length * 2 + 1);
+  for (let t = 0; t * 2 < both.length; t++) {
     postings.begin();
     const end = starts[t + 1]!;
     for (let i = starts[t]!; i < end; ) {
-      const doc = place[i]! >>> 5;
+      const doc = places[i]! >>> 5;
       let mask = 0;
       let k = -1;
-      for (; i < end && place[i]! >>> 5 === doc; i++) {
-        const bit = 1 << (place[i]! & 31);
+      for (; i < end && places[i]! >>> 5 === doc; i++) {
+        const bit = 1 << (places[i]! & 31);
         if (!(mask & bit)) {
           mask |= bit;
           freqs[++k] = 0;
@@ -403,7 +312,7 @@ function writePairs(
       }
       postings.add(doc, mask, freqs);
     }
-    dictionary.add(utf8.bytes, utf8.of(pairs[pairOrder[t]!]!), postings.end());
+    dictionary.add(term, words.writePair(both[t * 2]!, both[t * 2 + 1]!, term), postings.end());
   }
   dictionary.finish(writer.section(SECTION.termIndex(g)));
   return table.masks;

@@ -1,9 +1,10 @@
 import { compareBytes } from '../format/bytes.ts';
 import { type ColumnShape, writeColumn, writeStrings } from '../format/columns.ts';
 import { DictionaryWriter, type TermCursor } from '../format/dictionary.ts';
-import { BLOCK, type PostingsCursor, type TermMeta } from '../format/postings.ts';
+import { BLOCK, type TermMeta } from '../format/postings.ts';
 import { impactLength, MaskTable, PostingsWriter } from '../format/postings-writer.ts';
 import { SegmentWriter } from '../format/segment-writer.ts';
+import { arena } from '../kernel/kernel.ts';
 import { pairGroup } from '../schema/pairs.ts';
 import type { Schema, TextGroup } from '../schema/schema.ts';
 import { keywordGroup, SECTION, type SegmentMeta, writeIds, writeOrder } from './build.ts';
@@ -35,6 +36,7 @@ export function mergeSegments(
     return map;
   });
   const writer = new SegmentWriter(path);
+  const numbers = maps.map(inArena);
   try {
     const columns: Record<string, ColumnShape> = {};
     const masks: Record<string, readonly number[]> = {};
@@ -47,7 +49,7 @@ export function mergeSegments(
         writer,
         group.name,
         inputs.map(({ segment }) => segment.text(group.name)),
-        maps,
+        numbers,
         { ...texts, positions: true },
       );
       const pairs = pairGroup(group.name);
@@ -55,7 +57,7 @@ export function mergeSegments(
         writer,
         pairs,
         inputs.map(({ segment }) => segment.pairs(group.name)),
-        maps,
+        numbers,
         { ...texts, positions: false },
       );
       mergeBounds(writer, group.name, inputs, maps);
@@ -66,7 +68,7 @@ export function mergeSegments(
         writer,
         keywordGroup(code),
         inputs.map(({ segment }) => segment.keywords(code)),
-        maps,
+        numbers,
         { documents },
       );
       if (facet) mergeShown(writer, code, inputs, maps, columns);
@@ -153,35 +155,18 @@ interface Holds {
   readonly positions?: boolean;
 }
 
-/** Adds the documents of a term that survive. */
-function addAll(
-  postings: PostingsWriter,
-  cursor: PostingsCursor,
-  map: Uint32Array,
-  { lengths, positions }: Holds,
-): void {
-  cursor.bulk = true;
-  while (cursor.nextBlock()) {
-    if (lengths) cursor.readFreqs();
-    for (let k = 0; k < cursor.n; k++) {
-      const doc = map[cursor.docs[k]!]!;
-      if (doc === DROPPED) continue;
-      if (!lengths) {
-        postings.add(doc);
-        continue;
-      }
-      if (positions) cursor.locate(k);
-      const { masks, freqs, freqStarts } = cursor;
-      postings.add(doc, masks[k]!, freqs.values, freqStarts[k]!, positions ? cursor.places : undefined, cursor.from);
-    }
-  }
+/** Numbers for the kernel, until the merge is over. */
+function inArena(numbers: Uint32Array): Uint32Array {
+  const words = arena.words(numbers.length);
+  words.set(numbers);
+  return words;
 }
 
 function mergeTerms(
   writer: SegmentWriter,
   g: string,
   indexes: readonly TermIndex[],
-  maps: readonly Uint32Array[],
+  numbers: readonly Uint32Array[],
   holds: Holds,
 ): readonly number[] {
   // most fields of most collections are empty, and a cursor holds a dozen arrays
@@ -207,7 +192,7 @@ function mergeTerms(
   // most terms differ in their beginnings, which numbers compare at once
   const keys = Float64Array.from(heads, (head) => (head ? beginningOf(head) : 0));
   // by how much the numbers of an input's documents grow, if it loses none
-  const shifts = lengths ? maps.map((map) => (map.includes(DROPPED) ? undefined : map[0])) : [];
+  const shifts = lengths ? numbers.map((map) => (map.includes(DROPPED) ? undefined : map[0])) : [];
   let terms = 0;
   /** Inputs that have the least term, in their order. */
   const having = new Uint32Array(heads.length);
@@ -238,7 +223,9 @@ function mergeTerms(
       postings.begin();
       for (let h = 0; h < n; h++) {
         const i = having[h]!;
-        addAll(postings, readers[i]!.open(heads[i]!.meta()), maps[i]!, holds);
+        const reader = readers[i]!.open(heads[i]!.meta());
+        reader.bulk = true;
+        while (reader.nextBlock()) postings.addBlock(reader, numbers[i]!);
       }
       meta = postings.end();
     }
