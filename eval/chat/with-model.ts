@@ -1,7 +1,7 @@
 /**
  * Whether a weak language model does harm: the questions of `graded-questions.ts` that passages answer, asked without a
- * model and with the small one of `eval/models/small-model.ts`. `npm run eval:chat-model [-- tune|report] [--data <folder>]
- * [--answers]`
+ * model and with the small one of `eval/models/small-model.ts`. `npm run eval:chat-model [-- tune|report] [--data
+ * <folder>] [--answers]`
  */
 
 import { existsSync } from 'node:fs';

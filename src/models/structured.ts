@@ -15,9 +15,9 @@ const hasList = (schema: unknown): boolean =>
   ((schema as { type?: unknown }).type === 'array' || Object.values(schema).some(hasList));
 
 /**
- * A schema as endpoints can hold a model to it: without the lengths of texts, and of lists that are long or hold others.
- * Servers that make a grammar of a schema refuse one that repeats much (llama.cpp from 2,000 rules on), others refuse
- * the words. What is left out here `parseObject` holds the answer to.
+ * A schema as endpoints can hold a model to it: without the lengths of texts, and of lists that are long or hold
+ * others. Servers that make a grammar of a schema refuse one that repeats much (llama.cpp from 2,000 rules on), others
+ * refuse the words. What is left out here `parseObject` holds the answer to.
  */
 export function wireSchema(schema: TSchema): TSchema {
   const bare = (value: unknown): unknown => {
@@ -52,7 +52,8 @@ const SHOWN = 4_000;
 
 /**
  * Reads the JSON that a model answered, also within a code fence or after a word of courtesy; fields that the schema
- * does not name, and what its lists have no room for, are left out. Never throws; the problem is in words that a model can act on.
+ * does not name, and what its lists have no room for, are left out. Never throws; the problem is in words that a model
+ * can act on.
  */
 export function parseObject<S extends TSchema>(schema: S, text: string): Parsed<ValueOf<S>> {
   const bare = unfenced(text);

@@ -96,8 +96,8 @@ export function verifyComparison(
 /**
  * Words of the feature that a quote must hold for a model's verdict to stand: less says that the model followed
  * something else than the text. On the tuning half of `eval/ideas` a model that says of every cell that it is disclosed
- * would be followed in 82 of 1,691 English ones of other documents, with .3 in 225, and in 3 instead of 4 of the 44 that
- * the own patent does disclose in other words.
+ * would be followed in 82 of 1,691 English ones of other documents, with .3 in 225, and in 3 instead of 4 of the 44
+ * that the own patent does disclose in other words.
  */
 const NEEDED = { disclosed: 0.45, partly: 0.15, not_found: 0 } as const;
 

@@ -197,7 +197,10 @@ export class PostingsCursor extends BlockReader {
     this.to = total;
   }
 
-  /** With `bulk`: finds the positions of all documents of the block, one after the other in `places`; answers their number. */
+  /**
+   * With `bulk`: finds the positions of all documents of the block, one after the other in `places`; answers their
+   * number.
+   */
   locateAll(): number {
     this.#readPositions();
     return this.#starts[this.n]!;

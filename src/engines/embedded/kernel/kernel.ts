@@ -39,9 +39,9 @@ export type PositionTail = readonly [tail: number, size: number, positions: numb
 type Worth = readonly [weight: number, base: number, slope: number];
 
 /**
- * The inner loops of searches, and of cutting texts into words, as WebAssembly, four or sixteen values at a time. They work on addresses in the thread's
- * `arena`; what each promises is said where it is written (`assembly/`). Lengths of bitmaps are in 32-bit words, `bool`
- * is 0 or 1.
+ * The inner loops of searches, and of cutting texts into words, as WebAssembly, four or sixteen values at a time. They
+ * work on addresses in the thread's `arena`; what each promises is said where it is written (`assembly/`). Lengths of
+ * bitmaps are in 32-bit words, `bool` is 0 or 1.
  */
 export interface Kernel {
   wordsFill(words: number, n: number, byte: number): void;

@@ -181,8 +181,8 @@ const cut: usize = memory.data(128 * 12, 16);
 const known: usize = memory.data(128 * 4, 16);
 
 /**
- * Loads what looking words up needs, all of it at once: a table is larger than caches, and one after the other each word
- * would wait for its place and for its record.
+ * Loads what looking words up needs, all of it at once: a table is larger than caches, and one after the other each
+ * word would wait for its place and for its record.
  */
 function fetchAll(t: usize, n: u32): void {
   const slots = <usize>load<u32>(t, SLOTS);
