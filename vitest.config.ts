@@ -101,6 +101,12 @@ const LONG = [
   'src/operations/real-answers.shared.test.ts',
   'src/engines/conformance.test.ts',
   'eval/ideas/ideas.test.ts',
+  'src/operations/charts.shared.test.ts',
+  'src/operations/assistants-model.test.ts',
+  'src/operations/still-tasks.test.ts',
+  ...['chat', 'drafting', 'flows', 'marks', 'sources', 'widths'].map(
+    (name) => `src/management/console-${name}.browser.test.ts`,
+  ),
 ].map((path) => join(import.meta.dirname, path));
 
 /**

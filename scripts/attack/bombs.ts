@@ -44,31 +44,29 @@ function zipBomb(name: string, content: Buffer, { members = 1, claims = content.
   return Buffer.concat([local, file, packed, directory, end]);
 }
 
-/** Sends a file as the console does, has it imported and waits for the end; answers what came of it. */
-async function imported({ operator }: Target, told: Told, name: string, content: Buffer): Promise<void> {
+/** Sends files as the console does, has them imported at once and waits for the end. */
+async function imported({ operator }: Target, told: Told, sent: Readonly<Record<string, Buffer>>): Promise<void> {
   const as = operator;
-  const began = await told.call({
-    path: '/manage/corpus/uploads',
-    as,
-    body: { files: [{ name, bytes: content.length }] },
-  });
+  const files = Object.entries(sent).map(([name, content]) => ({ name, bytes: content.length }));
+  const began = await told.call({ path: '/manage/corpus/uploads', as, body: { files } });
   const { id, piece_bytes } = JSON.parse(began.text) as { id: string; piece_bytes: number };
-  for (let offset = 0; offset < content.length; offset += piece_bytes) {
-    const body = content.subarray(offset, offset + piece_bytes);
-    await told.call({
-      path: `/manage/corpus/uploads/${id}/0?offset=${offset}`,
-      as,
-      body,
-      headers: { 'content-type': 'application/octet-stream' },
-    });
-  }
+  for (const [at, content] of Object.values(sent).entries())
+    for (let offset = 0; offset < content.length; offset += piece_bytes) {
+      const body = content.subarray(offset, offset + piece_bytes);
+      await told.call({
+        path: `/manage/corpus/uploads/${id}/${at}?offset=${offset}`,
+        as,
+        body,
+        headers: { 'content-type': 'application/octet-stream' },
+      });
+    }
   const started = await told.call({ path: `/manage/corpus/uploads/${id}/import`, as });
   const job = (JSON.parse(started.text) as { id: string }).id;
   for (const deadline = Date.now() + 240_000; ; ) {
     const { text } = await told.call({ method: 'GET', path: '/manage/jobs', as });
     const found = (JSON.parse(text) as { id: string; ended_at?: number }[]).find((each) => each.id === job);
     if (found?.ended_at !== undefined) return;
-    if (Date.now() > deadline) throw new Error(`the import of ${name} has not ended`);
+    if (Date.now() > deadline) throw new Error(`the import of ${Object.keys(sent).join(', ')} has not ended`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
@@ -192,10 +190,10 @@ export const bombs: readonly Attack[] = [
     name: 'import: a gzip file of a gigabyte, a zip file of itself 5,000 times',
     async run(target, told, round) {
       const mb = round === 0 ? 256 : 1_024;
-      await imported(target, told, 'ipg250101.xml.gz', gzipBomb(mb));
-      await imported(target, told, 'ipg250102.zip', zipBomb('ipg250102.xml', zeros(200)));
-      await imported(target, told, 'many.zip', zipBomb('ipg250103.xml', zeros(8), { members: 5_000 }));
-      await imported(target, told, 'liar.zip', zipBomb('ipg250104.xml', zeros(64), { claims: 1_000 }));
+      await imported(target, told, { 'ipg250101.xml.gz': gzipBomb(mb) });
+      await imported(target, told, { 'ipg250102.zip': zipBomb('ipg250102.xml', zeros(200)) });
+      await imported(target, told, { 'many.zip': zipBomb('ipg250103.xml', zeros(8), { members: 5_000 }) });
+      await imported(target, told, { 'liar.zip': zipBomb('ipg250104.xml', zeros(64), { claims: 1_000 }) });
     },
   },
   {
@@ -203,13 +201,17 @@ export const bombs: readonly Attack[] = [
     name: 'import: a zip file and a gzip file of 64 MB of zeros, XML of entities, of depth and without end',
     slice: true,
     async run(target, told) {
-      await imported(target, told, 'ipg250105.xml.gz', gzipBomb(64));
-      await imported(target, told, '../../../escape.zip', zipBomb('../../../../tmp/escape.xml', zeros(64)));
+      await imported(target, told, {
+        'ipg250105.xml.gz': gzipBomb(64),
+        '../../../escape.zip': zipBomb('../../../../tmp/escape.xml', zeros(64)),
+      });
       const laughs = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('');
       const doc = `${XML}<!DOCTYPE us-patent-grant [<!ENTITY l0 "ha">${laughs}<!ENTITY f SYSTEM "file:///etc/passwd">]><us-patent-grant>&l9;&f;</us-patent-grant>`;
-      await imported(target, told, 'ipg250106.xml', Buffer.from(doc));
-      await imported(target, told, 'ipg250107.xml', Buffer.from(`${XML}<us-patent-grant>${'<a>'.repeat(2 * MB)}`));
-      await imported(target, told, 'ipg250108.xml', Buffer.from(`${XML}<us-patent-grant a="${'a'.repeat(8 * MB)}`));
+      await imported(target, told, {
+        'ipg250106.xml': Buffer.from(doc),
+        'ipg250107.xml': Buffer.from(`${XML}<us-patent-grant>${'<a>'.repeat(2 * MB)}`),
+        'ipg250108.xml': Buffer.from(`${XML}<us-patent-grant a="${'a'.repeat(8 * MB)}`),
+      });
     },
   },
 ];

@@ -43,6 +43,37 @@ describe('a logistic curve', () => {
     );
   });
 
+  it('explains the share of the variance that its distances leave', () => {
+    const points = curve(1000, 0.5, 2008, 16).map(([year, sum], i) => [year, sum + (i % 3) * 20] as const);
+    const { saturation, rate, midpoint, r2 } = fitLogistic(points)!;
+    const at = (year: number) => saturation / (1 + Math.exp(-rate * (year - midpoint)));
+    const mean = points.reduce((all, [, sum]) => all + sum, 0) / points.length;
+    const squares = (of: (year: number) => number) =>
+      points.reduce((all, [year, sum]) => all + (sum - of(year)) ** 2, 0);
+    expect(r2).toBeCloseTo(1 - squares(at) / squares(() => mean), 9);
+    expect(r2).toBeLessThan(0.9995);
+    // no neighbour is nearer: these are the least squares
+    for (const [by, to] of [
+      [1.001, 1],
+      [0.999, 1],
+      [1, 1.001],
+      [1, 0.999],
+    ] as const)
+      expect(squares((year) => (saturation * by) / (1 + Math.exp(-rate * to * (year - midpoint))))).toBeGreaterThan(
+        squares(at),
+      );
+  });
+
+  it('has its stages begin at 10, 50 and 90 per cent', () => {
+    const fitted = { saturation: 1000, midpoint: 2008, rate: 0.5, r2: 1 };
+    const away = Math.log(9) / 0.5;
+    expect([-away, 0, away].map((from) => [-1e-6, 1e-6].map((by) => stageAt(fitted, 2008 + from + by)))).toEqual([
+      ['emergence', 'growth'],
+      ['growth', 'maturity'],
+      ['maturity', 'saturation'],
+    ]);
+  });
+
   it('is not fitted to what does not grow, or to five points', () => {
     expect(fitLogistic(curve(1000, 0.5, 2002, 5))).toBeUndefined();
     expect(fitLogistic(Array.from({ length: 10 }, (_, i) => [2000 + i, 7] as const))).toBeUndefined();

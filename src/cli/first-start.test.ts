@@ -79,7 +79,6 @@ it('a first start that is killed at any moment goes on at the next one, until th
 
   const moments: [name: string, (dir: string) => boolean][] = [
     ['accounts are there', (dir) => existsSync(join(dir, 'accounts.sqlite'))],
-    ['the load is noted', (dir) => existsSync(join(dir, 'loading.json'))],
     ...Array.from({ length: ROUNDS }, (_, i): [string, (dir: string) => boolean] => {
       const least = Math.floor(((0.37 + i * 0.618) % 1) * expected.length);
       return [`${least} records are there (${i})`, (dir) => records(dir) >= least];

@@ -145,8 +145,8 @@ const FOLDERS: Readonly<Record<string, Told>> = {
 /** Some files of a folder of which all take half a minute; `PRIORA_WHOLE_FOLDERS=1` reads them all (`.ci/weekly`). */
 const SLICES: Readonly<Record<string, Told & { readonly files: readonly string[] }>> = {
   'designs/uspto-design-pdf': {
-    files: ['1.pdf', '10.pdf', '103-USD528368.pdf', '105-USD910780.pdf', '11-USD889911.pdf', '13.pdf'],
-    sources: { 'office-pages': { office_pages: 41, patents: 4 } },
+    files: ['10.pdf', '103-USD528368.pdf', '13.pdf'],
+    sources: { 'office-pages': { office_pages: 14, patents: 1 } },
     skipped: { 'office-pages': { 'page or drawing whose name does not say of which publication': 1 } },
   },
 };

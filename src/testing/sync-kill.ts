@@ -30,7 +30,7 @@ export async function syncKills(dir: string, rounds: number, random: () => numbe
       const child = spawn(process.execPath, [join(import.meta.dirname, 'sync-kill-child.ts'), dir, server.url], {
         stdio: ['ignore', 'ignore', 'inherit'],
         // most of a run would else be the reading of modules
-        env: { ...process.env, NODE_COMPILE_CACHE: join(dir, 'compiled') },
+        env: { NODE_COMPILE_CACHE: join(dir, 'compiled'), ...process.env },
       });
       const timer = killed_after === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killed_after);
       child.once('error', failed);

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { documentRows, WordCounts } from './document-rows.ts';
 import { densityOf, labelsOf, peaksOf } from './labels.ts';
+import { bagOfPatent } from './landscape.ts';
 import { blurred, gridFor, type TrainedMap, trainMap } from './self-organising-map.ts';
 
 const bag = (...words: string[]) => ({ counts: new Map(words.map((word) => [word, 1])), length: words.length });
@@ -18,6 +20,24 @@ describe('documents as points', () => {
     for (let d = 0; d < dimensions; d++) sum += values[a * dimensions + d]! * values[b * dimensions + d]!;
     return sum;
   };
+
+  it('are made of words, those of titles twice, and of groups of classes, each once', () => {
+    const said = (lang: string, text: string) => ({ lang, origin: 'original' as const, text });
+    const { counts, length } = bagOfPatent(
+      samplePatent('US1B2', {
+        titles: [said('en', 'Anode')],
+        abstracts: [said('en', 'An anode of graphite')],
+        ipc: ['H01M4/38', 'H01M4/62', 'H01M10/0525'],
+      }),
+    );
+    expect([...counts]).toEqual([
+      ['anode', 3],
+      ['graphite', 1],
+      ['H01M4', 2],
+      ['H01M10', 2],
+    ]);
+    expect(length).toBe(6);
+  });
 
   it('that share words are near each other, also over a third that joins them', () => {
     const rows = rowsFrom([

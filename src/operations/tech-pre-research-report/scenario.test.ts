@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Clock } from '#clock.ts';
 import type { ClaimedQuote } from '#collections/patents/evidence.ts';
 import { verifyQuote } from '#collections/patents/evidence.ts';
@@ -6,17 +6,16 @@ import { patents } from '#collections/patents/patents.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { findTopic } from '#skills/find-topic/find-topic.ts';
-import { demoRecords } from '#testing/demo-records.ts';
+import { batteryRecords, batteryService } from '#testing/demo-service.ts';
 import { documentText } from '#testing/document-text.ts';
-import { exampleTime } from '#testing/example-answers.ts';
 import { reportText } from '#testing/report-text.ts';
-import { startTestService, type TestService, violations } from '#testing/service.ts';
+import { type TestService, violations } from '#testing/service.ts';
 import { unborne } from '#testing/statements.ts';
 import creation from './ai34-1-creation.ts';
 import customDir from './ai34-2-custom-dir.ts';
 import query from './ai34-3-query.ts';
 import { CHAPTERS, proposedDirectory } from './directory.ts';
-import group from './index.ts';
+import type group from './index.ts';
 import { WRITERS, writeReport } from './report.ts';
 
 type Row = Record<string, any>;
@@ -25,13 +24,11 @@ let batteries: number;
 let families: number;
 
 beforeAll(async () => {
-  const records = demoRecords().filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M')));
-  batteries = records.length;
-  service = await startTestService({ ...exampleTime(), corpus: records, groups: [group] });
+  batteries = batteryRecords().length;
+  service = await batteryService();
   const request = { query: { kind: 'all' as const } };
   families = (await service.corpus.aggregate(patents, request, { unit: 'FAM_ID' })).count;
 });
-afterAll(() => service.close());
 
 async function call(operation: (typeof group.operations)[number], given: Row): Promise<Row> {
   const reply = await service.call(operation, given);
