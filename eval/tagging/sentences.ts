@@ -38,9 +38,9 @@ type Line = Omit<MarkedSentence, 'marks'> & {
   readonly marks: readonly (readonly [number, number, MarkedKind, string, string])[];
 };
 
-/** All sentences, in the order of their digests. */
-export const markedSentences = (): MarkedSentence[] =>
-  readFileSync(join(import.meta.dirname, 'sentences.jsonl'), 'utf8')
+/** All sentences of a file in this form, in the order of their digests. */
+export const markedSentences = (path = join(import.meta.dirname, 'sentences.jsonl')): MarkedSentence[] =>
+  readFileSync(path, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => {
