@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { toldNames } from '#dictionary/news-names.ts';
 import { longestOf } from '#dictionary/spans.ts';
+import { describeWithSharedData, sharedData } from '#testing/shared-data.ts';
+import { sentenceReader } from '../tagging/sentences.ts';
+import { chineseMarked } from './fresh.ts';
 import { carried, named, readMarked, score } from './marked.ts';
 
 it('reads marks where they stand', () => {
@@ -26,4 +29,23 @@ it.each([
   );
   expect(right / found).toBeGreaterThanOrEqual(precision);
   expect(right / marked).toBeGreaterThanOrEqual(recall);
+});
+
+describeWithSharedData('Chinese sentences of papers and patents', ['literature', 'patents'], () => {
+  it('stand where the marks say, with names that do not overlap; of a document all are in one half', () => {
+    const read = sentenceReader((file) => sharedData(file)!);
+    const [tuning, report] = [chineseMarked('tuning'), chineseMarked('report')];
+    expect([tuning.length, report.length]).toEqual([258, 266]);
+    const documents = new Set(tuning.map(({ file, document }) => `${file} ${document}`));
+    expect(report.filter(({ file, document }) => documents.has(`${file} ${document}`))).toEqual([]);
+    for (const sentence of [...tuning, ...report]) {
+      const text = read(sentence);
+      let last = 0;
+      for (const { start, end, text: written } of sentence.marks) {
+        expect(text.slice(start, end), sentence.digest).toBe(written);
+        expect(start, sentence.digest).toBeGreaterThanOrEqual(last);
+        last = end;
+      }
+    }
+  });
 });

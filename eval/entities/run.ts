@@ -2,28 +2,17 @@
 //   node eval/entities/run.ts [tune|report] [--rules]
 // Sentences of even place are for tuning, odd ones for the report. PRIORA_EVAL_DATA names a data folder that is kept;
 // --rules: of AI03 what the words of a text tell without any corpus, in a second.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openStorage } from '#composition/corpus.ts';
-import { readConfig } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { medicalNames } from '#dictionary/mentions.ts';
 import { newsNames, toldNames } from '#dictionary/news-names.ts';
 import { longestOf } from '#dictionary/spans.ts';
-import { importFiles } from '#sources/import.ts';
 import { sharedData } from '#testing/shared-data.ts';
+import { withCorpus } from './corpus.ts';
 import { carried, type Half, listed, type Marked, type Named, named, score } from './marked.ts';
 import { chineseSentences, englishSentences, moreChinese } from './sentences.ts';
 
 const half: Half = process.argv.includes('tune') ? 'tune' : 'report';
 const NEWS = { English: 'english-news.txt', Chinese: 'chinese-news.txt' };
-/** Names of things: of diseases, drugs and targets, then organisations. */
-const DICTIONARY = [
-  ...['disease-ontology/HumanDO.obo.gz', 'disease-ontology-2026', 'mesh-xml', 'mesh', 'drugbank-vocabulary'],
-  ...['drugcentral-tsv', 'hgnc', 'rxnorm', 'ncbi-gene'],
-].map((name) => `drugs/${name}`);
-const ORGANISATIONS = ['enterprises/ror', 'enterprises/sec-edgar', 'enterprises/gleif-files'];
 
 console.log('| Text | Kind | Sentences | Marked | Found | Precision | Recall | Precision, overlapping |');
 console.log('|---|---|---|---|---|---|---|---|');
@@ -78,29 +67,4 @@ async function measured(corpus: Corpus): Promise<void> {
       (await medicalNames(corpus, text, new AbortController().signal)).filter(({ kind }) => kind === 'disease'),
     );
   told('Chinese medicine, further sentences', more, diseases, []);
-}
-
-/** A corpus with the dictionary and organisations; said where they are not there. */
-async function withCorpus(work: (corpus: Corpus) => Promise<void>): Promise<void> {
-  const root = sharedData('.');
-  if (!root || !sharedData('drugs')) {
-    console.log('No shared data (PRIORA_SHARED_DATA): the dictionary is not measured.');
-    return;
-  }
-  const kept = process.env.PRIORA_EVAL_DATA;
-  const data_dir = kept ?? (await mkdtemp(join(tmpdir(), 'priora-eval-')));
-  const corpus = await openStorage(readConfig({ PRIORA_DATA_DIR: data_dir }));
-  try {
-    const stored = new Map((await corpus.status()).map(({ name, records }) => [name, records]));
-    const imported = async (collection: string, paths: readonly string[]) => {
-      if ((stored.get(collection) ?? 0) > 0) return;
-      await importFiles({ source: 'auto', paths: paths.map((path) => join(root, path)), corpus, data_dir });
-    };
-    await imported('entities', [...DICTIONARY, 'terminologies/thuocl/THUOCL_medical.txt.gz']);
-    await imported('companies', ORGANISATIONS);
-    await work(corpus);
-  } finally {
-    await corpus.close();
-    if (!kept) await rm(data_dir, { recursive: true, force: true });
-  }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 /** Kinds of things that are marked; the first three are what documents are tagged with. */
@@ -40,9 +40,9 @@ type Line = Omit<MarkedSentence, 'marks'> & {
   readonly marks: readonly (readonly [number, number, MarkedKind, string, string, 'debatable'?])[];
 };
 
-/** All sentences of a file of this folder, in the order of their digests. */
+/** All sentences of a file of this folder, or of a path, in the order of their digests. */
 export const markedSentences = (file = 'sentences.jsonl'): MarkedSentence[] =>
-  readFileSync(join(import.meta.dirname, file), 'utf8')
+  readFileSync(resolve(import.meta.dirname, file), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => {

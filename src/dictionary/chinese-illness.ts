@@ -1,3 +1,4 @@
+import { beginsAt, sharedAt } from './chinese-parts.ts';
 import type { NameSpan } from './spans.ts';
 
 /** What names of illnesses and symptoms end with in Chinese, whatever stands before; the longest first. */
@@ -13,7 +14,7 @@ const BEFORE =
 const NO_ILLNESS =
   /^(?:抗炎|消炎|抗癌|防癌|致癌|抗肿瘤|抗癫痫|抗癫癎|镇痛|止痛|止呕|止咳|抗休克|抗结核|抗疟|硬化|畸形|炎|癌|瘤|积屑瘤|载瘤|坏死|结核|感染|非综合征|.{0,6}内瘤)$/u;
 const ANOTHER =
-  /^(?:病(?![人患例变情史程因死机灶理房势])|性|杆菌|菌|病毒|支原体|衣原体|[链双]?球菌|克雷伯|变|胃|医院|科|试验|素|因子|基因|灵|宁|片|胶囊|颗粒|药|剂|板(?!层)|酸)/u;
+  /^(?:病(?![人患例变情史程因死机灶理房势])|性|杆菌|菌|病毒|支原体|衣原体|[链双]?球菌|克雷伯|变|胃|医院|科|试验|素|因子|基因|灵|宁|片|胶囊|颗粒|药|剂|板(?!层)|酸|[)）]?(?:表面|核心)抗原|[（(][^()（）]{1,10}[）)](?:表面|核心)抗原)/u;
 /** Whether what stands behind the name of an illness makes both the name of something else: `肺炎克雷伯菌`, `瘤胃`. */
 export const namesAnother = (behind: string): boolean => ANOTHER.test(behind);
 /** The last character of a name that is also said without it. */
@@ -23,12 +24,6 @@ export const isOpposed = (text: string, start: number): boolean => /[抗防]/u.t
 /** `降低血糖` lowers it, and is no low one; neither is `升高血压` the high one. */
 export const isChanged = (text: string, start: number): boolean =>
   start > 0 && /^[降减提升增][低高]血/u.test(text.slice(start - 1, start + 2));
-/** How an illness comes and goes on, before its name: it belongs to it, as it does to names that the endings tell. */
-const COURSE =
-  /(?:亚?急性|慢性|暴发性|先天性|遗传性|家族性|原发性|继发性|转移性|[恶良]性|特发性|自身免疫性|感染性|病毒性|细菌性|真菌性|缺血性|出血性|药物性|酒精性|过敏性|神经性|功能性|器质性|梗阻性|老年性|创伤性|外伤性){1,4}$/u;
-/** Where the name of an illness at a place begins with the words of its course. */
-export const withCourse = (text: string, start: number): number =>
-  start - (COURSE.exec(text.slice(Math.max(0, start - MOST_ADJECTIVES), start))?.[0].length ?? 0);
 /** Longer than that, something else stands before the name; an adjective in 性 makes it longer. */
 const MOST = 10;
 const MOST_ADJECTIVES = 14;
@@ -64,6 +59,85 @@ export function chineseIllnesses(text: string): NameSpan[] {
   }
   return [...found, ...found.flatMap(({ end }) => shortForms(text, end))];
 }
+
+/**
+ * Of illnesses and symptoms that a Chinese text names those whose ends are sure: all words before the last one, or
+ * before a known name, are such as belong to it, and what stands before them is none of it. They have no identity.
+ * @param known Names of a dictionary in the text.
+ */
+export function sureIllnesses(text: string, known: readonly NameSpan[]): NameSpan[] {
+  const told = (ending: RegExp) =>
+    [...text.matchAll(ending)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+  const placed = told(OF_A_PLACE).filter(({ start }) => beginsAt(text, start) < start);
+  const named = [...known, ...told(ENDING), ...placed].flatMap((core) => {
+    const goesOn = core.end - core.start > 1 && GOES_ON.test(text.slice(core.end - 2, core.end + 2));
+    const end = core.end + (goesOn ? 1 : 0);
+    // the last word may begin within the ending: 支|气管狭窄
+    const begun = [core.start, Math.max(core.start, core.end - 2)]
+      .map((at) => beginsAt(text, at))
+      .filter((at) => at <= core.start);
+    const start = withAdjective(text, namedAfter(text, Math.min(...begun)));
+    const name = text.slice(start, end);
+    const behind = text.slice(end, end + 20);
+    if (NO_ILLNESS.test(name) || SAYS_NOTHING.test(name) || TWICE.test(name)) return [];
+    if (namesAnother(behind) || UNSURE_BEHIND.test(behind)) return [];
+    if (/[致消不]/u.test(text[start - 1] ?? '') || isOpposed(text, start) || isChanged(text, core.start)) return [];
+    return sharesItsEnd(text, start) ? [] : [{ start, end }];
+  });
+  const sure = named.filter(({ start }) => isWholeIllness(text, start));
+  // of two that follow each other each is one: 冠心病心绞痛
+  const ends = new Set(sure.map(({ end }) => end));
+  const found = [...sure, ...named.filter(({ start }) => !isWholeIllness(text, start) && ends.has(start))];
+  return [...found, ...found.flatMap(({ end }) => shortForms(text, end))];
+}
+
+/** What is an illness behind the word for where it is, or what brought it. */
+const OF_A_PLACE =
+  /感染(?![者人率了细宿])|疝|增生|供血不足|闭锁|肿大|(?:功能|关闭)不全|脓肿|反流|缺损|损伤|肥厚|痛(?!风|觉|苦|阈|性)/gu;
+/** Words that name no illness by themselves, and pathogens. */
+const SAYS_NOTHING =
+  /^(?:综合[征症]|系统疾病|器质性疾病|血症|胼胝|型.*|良性.|(?:局部|功能|多|高|低|类)(?:感染|损伤|缺损|增生|肿大))$|(?:病毒|菌|支原体|衣原体|螺旋体|原虫)$/u;
+/** Two lines without a mark between. */
+const TWICE = /(...).*\1/u;
+/** What stands behind the name of an illness and may belong to it, or make it another thing. */
+const UNSURE_BEHIND = /^(?:征(?!象)|样|型|床|瘤|症(?!状|候)|感染|疾病|综合|嗜血|奈瑟|立克次|减毒|联合|疫苗|黏膜斑)/u;
+/** Somebody's name in letters before what is called after him: `Graves病`. */
+const NAMED_AFTER = /(?<![A-Za-z])[A-Z][A-Za-z’'-]{1,20} ?$/u;
+const IS_NAMED = /^(?:综合[征症]|病|症|畸形|囊肿|瘤|淋巴瘤|肉瘤|贫血|感染|麻痹|甲状腺炎)/u;
+const namedAfter = (text: string, start: number): number =>
+  IS_NAMED.test(text.slice(start, start + 5))
+    ? start - (NAMED_AFTER.exec(text.slice(Math.max(0, start - 24), start))?.[0].length ?? 0)
+    : start;
+
+/** An adjective that is in no list belongs to the name, too, where what stands before it does not: `破坏性溃疡`. */
+function withAdjective(text: string, start: number): number {
+  if (text[start - 1] !== '性' || isWholeIllness(text, start)) return start;
+  for (const length of [3, 4, 5]) {
+    const at = start - length;
+    const word = text.slice(Math.max(0, at), start - 1);
+    if (at < 0 || !ALL_HAN.test(word) || FUNCTION.test(word)) break;
+    if (isWholeIllness(text, beginsAt(text, at))) return beginsAt(text, at);
+  }
+  return start;
+}
+const ALL_HAN = /^\p{Script=Han}{2,4}$/u;
+const FUNCTION = /[的和与及或对在了等其有为是以并将从到可能]|重要|相关|安全|有效|特征|可行/u;
+/** Whether what stands before the name of an illness at a place is none of it. */
+export function isWholeIllness(text: string, start: number): boolean {
+  if (!HAN.test(text[start]!)) return true;
+  const before = text.slice(Math.max(0, start - 5), start);
+  if (JOINED.test(before) || before.endsWith('单纯')) return false;
+  return !HAN.test(before.at(-1) ?? '') || BEFORE.test(before) || SAID_BEFORE.test(before);
+}
+/** Whether another name before it ends as it does, and is said without its end: `心、肾功能不全`. */
+function sharesItsEnd(text: string, start: number): boolean {
+  if (!/[、和与及或]/u.test(text[start - 1] ?? '')) return false;
+  const first = sharedAt(text, start - 1);
+  return first !== undefined && isWholeIllness(text, first);
+}
+/** What is said of an illness, and of whom, directly before its name. */
+const SAID_BEFORE =
+  /(?:[有此若岁]|如果|可见|可致|论治|达到|接触|切除|夹闭|解剖|分离|怀疑|考虑|当前|目前|解释|血清|儿科|妇科|[女男]性|[女男]孩|[双单左右]侧|白天|夜间|[多少]数|部位|随访|一般|机构|终末期|减缓|阻断|触发|反映|提供|消除|处理|抢救|救治|加重|明显|持续|剧烈|[可就极]如|第[一二三四五六七八九十]+[节章])$/u;
 
 /** Where the short form stands that a name has in parentheses behind it: `全身炎症反应综合征(SIRS)`. */
 function shortForms(text: string, end: number): NameSpan[] {

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { chineseMedicines, chineseProteins, isPartOfProtein, withParts } from './chinese-medicine.ts';
+import {
+  chineseMedicines,
+  chineseProteins,
+  endOfProtein,
+  isGivenProtein,
+  isOfACompound,
+  isPartOfProtein,
+  withParts,
+} from './chinese-medicine.ts';
 
 const named = (of: typeof chineseMedicines, text: string) => of(text).map(({ start, end }) => text.slice(start, end));
 
@@ -57,4 +65,30 @@ it('costs no more than the length of a text', () => {
       find(piece.repeat(20_000));
       expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
     }
+});
+
+it.each([
+  ['白细胞介素-6水平', '白细胞介素', '白细胞介素-6'],
+  ['肿瘤坏死因子α、', '肿瘤坏死因子', '肿瘤坏死因子α'],
+  ['aldehyde dehydrogenase 2,ALDH2', 'aldehyde dehydrogenase', 'aldehyde dehydrogenase 2'],
+  ['乙醛脱氢酶2(ALDH2)', '乙醛脱氢酶', '乙醛脱氢酶2'],
+  ['胰蛋白酶2 mg', '胰蛋白酶', '胰蛋白酶'],
+  // parts of the names of other things
+  ['EPO-DLMP的处方', 'EPO', undefined],
+  ['乙型肝炎表面抗原', '表面抗原', undefined],
+])('the number of a protein belongs to its name: %s', (text, name, expected) => {
+  const at = text.indexOf(name);
+  const end = endOfProtein(text, at, at + name.length);
+  expect(end === undefined ? undefined : text.slice(at, end)).toBe(expected);
+});
+
+it('a protein that is given is a medicine', () => {
+  expect(isGivenProtein('促红细胞生成素', '促红细胞生成素双层微条的处方')).toBe(true);
+  expect(isGivenProtein('促红细胞生成素', '血清促红细胞生成素水平')).toBe(false);
+  expect(isGivenProtein('白细胞介素-6', '注射后白细胞介素-6')).toBe(false);
+});
+
+it('a preparation of several things is one', () => {
+  expect(named(chineseMedicines, '测定复方氯霉素滴耳液中氯霉素的含量')).toEqual(['复方氯霉素滴耳液', '氯霉素']);
+  expect(isOfACompound('复方氯霉素滴耳液', 2)).toBe(true);
 });

@@ -3,8 +3,16 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { languageOf } from '#language/script.ts';
 import { inSlices } from '#turns.ts';
-import { chineseIllnesses, isOpposed, withCourse } from './chinese-illness.ts';
-import { chineseMedicines, chineseProteins, isPartOfProtein, withParts } from './chinese-medicine.ts';
+import { sureIllnesses } from './chinese-illness.ts';
+import {
+  chineseMedicines,
+  chineseProteins,
+  endOfProtein,
+  isGivenProtein,
+  isOfACompound,
+  isPartOfProtein,
+  withParts,
+} from './chinese-medicine.ts';
 import { withDescribed } from './described.ts';
 import { longestOf, type NameSpan, possibleNames } from './spans.ts';
 import { isMeasured, sureNames } from './surety.ts';
@@ -134,9 +142,11 @@ export async function medicalNames(
     const meant = rich ? named : longestOf([...named, ...own]);
     return sureNames(withDescribed(meant, text), meant, text);
   }
+  const all = [...named, ...own];
+  const illnesses = all.filter(({ kind }) => kind === 'disease');
   const sure = [
-    ...wholeNames(text, [...named, ...own]),
-    ...told('disease', chineseIllnesses(text)),
+    ...wholeNames(text, all),
+    ...told('disease', sureIllnesses(text, illnesses)),
     ...told('target', chineseProteins(text)),
   ];
   // a solvent or a pesticide is a drug only where an illness or a protein is named beside it; so is what a fruit has
@@ -152,17 +162,15 @@ const GROWN =
   /果[实肉汁]|籽粒|种子|品种|花生|茶叶|绿茶|叶片|植株|盆栽|害虫|虫害|杀虫|防效|农药|喷雾|株高|土壤|施肥|饲料|聚合|单体|引发剂|涂料|合金|催化剂/u;
 const GIVEN = /患者|病人|治疗|临床|药[材物]|中药|给药|[大小]鼠|疗效/u;
 
-/** Names in Chinese with all that belongs to them, without those that are parts of others. */
+/** Drugs and targets in Chinese with all that belongs to them, without those that are parts of others. */
 const wholeNames = <N extends NameSpan & { readonly kind: EntityKind }>(text: string, names: readonly N[]) =>
-  names
-    .filter(({ kind, start, end }) =>
-      kind === 'disease' ? !isOpposed(text, start) : kind !== 'target' || !isPartOfProtein(text, start, end),
-    )
-    .map(({ kind, start, end }) => ({
-      kind,
-      ...(kind === 'drug' ? withParts(text, start, end) : { start, end }),
-      ...(kind === 'disease' && { start: withCourse(text, start) }),
-    }));
+  names.flatMap(({ kind, start, end }) => {
+    if (kind === 'drug') return isOfACompound(text, start) ? [] : [{ kind, ...withParts(text, start, end) }];
+    if (kind === 'disease' || isPartOfProtein(text, start, end)) return [];
+    const last = endOfProtein(text, start, end);
+    if (last === undefined) return [];
+    return [{ kind: isGivenProtein(text.slice(start, last), text) ? ('drug' as const) : kind, start, end: last }];
+  });
 let handled: ReadonlySet<string> | undefined;
 
 /** How many things of some kinds the dictionary of the corpus has. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chineseIllnesses, withCourse } from './chinese-illness.ts';
+import { chineseIllnesses } from './chinese-illness.ts';
 import { toldNames } from './news-names.ts';
 import { codePoints, longestOf, possibleNames } from './spans.ts';
 
@@ -167,13 +167,4 @@ it.each([
   ],
 ])('illnesses in Chinese by the words that end their names: %s', (text, names) => {
   expect(chineseIllnesses(text).map(({ start, end }) => text.slice(start, end))).toEqual(names);
-});
-
-it('the words of its course belong to the name of an illness in Chinese', () => {
-  const text = '治疗慢性乙肝与原发性恶性肿瘤，小儿乙肝';
-  const whole = (name: string, from = 0) => {
-    const at = text.indexOf(name, from);
-    return text.slice(withCourse(text, at), at + name.length);
-  };
-  expect([whole('乙肝'), whole('肿瘤'), whole('乙肝', 8)]).toEqual(['慢性乙肝', '原发性恶性肿瘤', '乙肝']);
 });

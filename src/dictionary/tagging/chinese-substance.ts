@@ -46,6 +46,20 @@ const ENDS = /^(?:$|[^\p{Script=Han}]|[和与或及等的为是在中后至将�
 const OF_LENGTH = /[酸醇糖粉]$/u;
 const LONGER = /^(?:.[盐酯醚酶]|.[单双二三四倍][^\p{P}\s]{1,7}?(?:酸|酯|盐|醚)|糖[酸苷醇胺])/u;
 
+/** Groups and prefixes before a name of any length, what it is a part of behind, and the places of an ester's groups. */
+const LONGER_BEFORE =
+  /(?:[羟氨硝甲乙丙丁苯氯溴氟碘氧巯羧酰烷烯]基|[聚亚偏焦酰]|[邻间对] ?-|脱氧|去甲|去氧|环氧|复方)$/u;
+const LONGER_BEHIND =
+  /^(?:基(?![础本因地])|[酯醚腈酰]|凝胶|树脂|橡胶|(?:硬脂|棕榈|月桂|油|醋|乙|丙|琥珀|磷|硫)酸[酯钠钾]|\d(?:[,，]\d)*-|\d{1,3}[A-Z](?![A-Za-z]))/u;
+/** Names that begin with the end of another one: 甲|苯-乙醇, 氢|氧化铜. */
+const BEGINS_WITHIN = [
+  [/^苯/u, /[甲乙二硝氯氨]$/u],
+  [/^氧化/u, /[氢过超一二三四五]$/u],
+] as const;
+/** A ring that goes on. */
+const RING = /苯$/u;
+const OF_THE_RING = /^[胺酚甲乙基磺]/u;
+
 /** A quantity or a preparation behind the name of a herb. */
 const PREPARED =
   /^(?:提取物|提取液|多糖|总皂苷|总黄酮|皂苷|浸膏|饮片|药材|水煎|煎|粉末|[ (（]?\d{1,4}(?:\.\d{1,3})?(?:[-~～至]\d{1,4})? ?(?:g|克|kg|千克|公斤|mg|份|重量份)(?![A-Za-z]))/u;
@@ -53,6 +67,7 @@ const PREPARED =
 const LISTED_BEFORE = /(\p{Script=Han}{2})(?:[ (（]?\d{1,4}[^\p{Script=Han}、]{0,6}[克份]?)?、$/u;
 const LISTED_BEHIND = /^、(\p{Script=Han}{2})/u;
 
+const HAN = /\p{Script=Han}/u;
 /** Characters before and behind that tell. */
 const AROUND = 20;
 
@@ -67,8 +82,11 @@ export function isWholeSubstance(text: string, start: number, end: number): bool
   if (name.endsWith('酸') && (text[start - 1] === '聚' || OF_AN_ESTER.test(next) || OF_AN_ENZYME.test(next)))
     return false;
   if (OF_LENGTH.test(name) && LONGER.test(name.at(-1) + text.slice(end, end + 10))) return false;
-  if (!mayBeAPart(name)) return true;
   const before = text.slice(Math.max(0, start - AROUND), start);
+  if (HAN.test(name) && (LONGER_BEFORE.test(before) || LONGER_BEHIND.test(next))) return false;
+  if (BEGINS_WITHIN.some(([first, last]) => first.test(name) && last.test(before))) return false;
+  if (RING.test(name) && OF_THE_RING.test(next)) return false;
+  if (!mayBeAPart(name)) return true;
   const behind = text.slice(end, end + AROUND);
   if (HERBS.has(name)) {
     const beside = [LISTED_BEFORE.exec(before)?.[1], LISTED_BEHIND.exec(behind)?.[1]];

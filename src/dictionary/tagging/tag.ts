@@ -1,6 +1,8 @@
 import { type EntityKind, foldedName } from '#collections/entities/entities.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
-import { chineseIllnesses, isChanged, namesAnother } from '../chinese-illness.ts';
+import { chineseIllnesses, isChanged, isWholeIllness, namesAnother } from '../chinese-illness.ts';
+import { endOfProtein, isGivenProtein, isPartOfProtein, withParts } from '../chinese-medicine.ts';
+import { beginsAt } from '../chinese-parts.ts';
 import { longestOf, type NameSpan } from '../spans.ts';
 import type { Automaton, AutomatonName } from './automaton.ts';
 import { isWholeSubstance } from './chinese-substance.ts';
@@ -115,6 +117,11 @@ const isOfSomethingElse = (text: string, start: number, end: number): boolean =>
   SPECIES.test(text.slice(Math.max(0, start - 14), end)) ||
   (SYMBOL.test(text.slice(start, end)) && OF_A_GENE.test(text.slice(end, end + 12))) ||
   HOLLOW.test(text.slice(start, end + 24));
+/** Which of a class it is, in Chinese: by a letter or the places of its groups before the name. */
+const PLACE_BEFORE = /(?<![A-Za-z\d])(?:[α-ω]|\d{1,2}(?:[,，]\d{1,2}){0,3})-$/u;
+/** The two names of a species in a Chinese text: `油蒿(Artemisia ordosica)`. */
+const GENUS = /^[A-Z][a-z]{3,}$/;
+const OF_A_SPECIES = /^ [a-z]{3}/;
 const OF_THE_HEART = /^ (?:volumes?|work|index)(?!\p{L})/iu;
 /** What stands before a name and makes it the name of something else, and so many letters that are looked at. */
 const NOT_SO = /(?<![\p{L}\p{N}])non[- ]$/iu;
@@ -210,7 +217,7 @@ export class Tagger {
       const isAbout = (one: Candidate) =>
         ABOUT_ILLNESS.has(part ?? '') && this.#isDisease(one) && BY_A_VIRUS.test(text.slice(one.end, one.end + 16));
       const longest = longestOf(found).filter((one) => !one.hides || isAbout(one));
-      return wholeIllnesses(text, longest, this.automaton);
+      return wholeIllnesses(text, wholeProteins(text, longest, this.automaton), this.automaton);
     });
     // what the document certainly names: by a long name of one meaning
     const certain = new Set<number>();
@@ -262,6 +269,7 @@ export class Tagger {
 
   #candidates(text: string, unit: number, explained: ReadonlyMap<string, string>): Candidate[] {
     const found: Candidate[] = [];
+    const isChinese = HAN.test(text);
     for (const { start, end, pattern } of this.automaton.matches(text)) {
       const written = text.slice(start, end);
       // a number that goes on: `C12/0.53`
@@ -277,6 +285,9 @@ export class Tagger {
       if (reading && NOT_SO.test(text.slice(Math.max(0, start - NOT_SO_LETTERS), start))) continue;
       const kind = reading && this.automaton.kindOf(reading.entities[0]!);
       if (kind === 'drug' && isFood(written) && !isPrepared(text, end)) continue;
+      // β-环糊精 is one of the cyclodextrins
+      if (kind === 'drug' && isChinese && PLACE_BEFORE.test(text.slice(Math.max(0, start - 8), start))) continue;
+      if (kind === 'drug' && isChinese && GENUS.test(written) && OF_A_SPECIES.test(text.slice(end, end + 5))) continue;
       if (kind === 'drug' && !isWholeSubstance(text, start, end)) continue;
       if (kind === 'drug' && isGerm(written) && !isPrepared(text, end) && !isGiven(text, start, end)) continue;
       if (reading && kind && isOfAnother(kind, text, start, end)) {
@@ -370,6 +381,22 @@ export class Tagger {
 const COURSE =
   /^(?:抗|防|急性|慢性|亚急性|轻度|中度|重度|轻症|重症|晚期|早期|中晚期|老年性?|小儿|儿童|原发性?|继发性?|反复|复发性?|顽固性|难治性)+$/u;
 
+/** In a Chinese text without proteins whose number stands behind, and those that are medicines there. */
+const wholeProteins = <C extends Candidate>(
+  text: string,
+  candidates: readonly C[],
+  automaton: Automaton,
+): readonly C[] =>
+  !HAN.test(text)
+    ? candidates
+    : candidates.filter(
+        ({ start, end, entities }) =>
+          automaton.kindOf(entities[0]!) !== 'target' ||
+          (endOfProtein(text, start, end) === end &&
+            !isPartOfProtein(text, start, end) &&
+            !isGivenProtein(text.slice(start, end), text)),
+      );
+const COURSE_OR_NOTHING = new RegExp(`^$|${COURSE.source}`, 'u');
 /**
  * Without the names of diseases that are parts of longer ones in Chinese, which the dictionary does not have:
  * `溃疡性结肠炎` is neither an ulcer nor any colitis.
@@ -383,9 +410,12 @@ function wholeIllnesses<C extends Candidate>(
     HAN.test(written) && automaton.kindOf(entities[0]!) === 'disease';
   if (!candidates.some(isDisease)) return candidates;
   const illnesses = chineseIllnesses(text);
+  const ends = new Set(candidates.filter(isDisease).map(({ end }) => end));
   const isWhole = (one: C) =>
-    !namesAnother(text.slice(one.end, one.end + 4)) &&
+    !namesAnother(text.slice(one.end, one.end + 20)) &&
     !isChanged(text, one.start) &&
+    COURSE_OR_NOTHING.test(text.slice(beginsAt(text, one.start), one.start)) &&
+    (ends.has(one.start) || isWholeIllness(text, beginsAt(text, one.start))) &&
     !(CAUSED.test(one.text) && OWN_WORD.test(text[one.start - 1] ?? '')) &&
     illnesses.every(({ start, end }) => {
       if (start >= one.end || end <= one.start) return true;
@@ -422,7 +452,7 @@ function withSalts(units: readonly TaggedUnit[], found: readonly TagMention[]): 
   const made = found.flatMap((one) => {
     if (one.kind !== 'drug') return [];
     const text = texts.get(one.unit)!;
-    const { start, end } = withSalt(text, one);
+    const { start, end } = HAN.test(one.text) ? withParts(text, one.start, one.end) : withSalt(text, one);
     return end - start > one.end - one.start ? [{ ...one, start, end, text: text.slice(start, end) }] : [];
   });
   if (made.length === 0) return [...found];

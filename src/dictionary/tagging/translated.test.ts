@@ -21,6 +21,8 @@ const THINGS: readonly Named[] = [
   thing('tartar', 'disease', ['dental tartar']),
   thing('one', 'disease', ['twofold ague']),
   thing('other', 'disease', ['Twofold Ague']),
+  thing('methionine', 'drug', ['Methionine', 'L-Methionine']),
+  thing('racemate', 'drug', ['Racemethionine', 'methionine'], ['methionine']),
   thing('type', 'drug_type', ['diuretic']),
 ];
 const word = (chinese: string | readonly string[], ...english: string[]) => ({ chinese: [chinese].flat(), english });
@@ -71,4 +73,8 @@ it('leaves out what means more than one thing, too little, or something of every
       word('胃病', 'surname Gastritis', 'see 胃炎'),
     ),
   ).toEqual([]);
+});
+
+it('of two things the one that is called so first, and not what is only called so, too', () => {
+  expect(added(word('蛋氨酸', 'methionine'))).toEqual(['methionine exact 蛋氨酸']);
 });

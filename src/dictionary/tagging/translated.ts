@@ -46,19 +46,24 @@ function meaningOf(english: string, chinese: readonly string[]): string | undefi
  */
 export function withTranslations(things: readonly Named[], words: Iterable<DictionaryWord>): Named[] {
   const called = new Map<string, number[]>();
+  const preferred = new Map<string, number[]>();
   for (const [at, { kind, names }] of things.entries()) {
     if (!KINDS.includes(kind)) continue;
     for (const { lang, kind: sort, text } of names) {
       if (lang !== 'en' || (sort !== 'preferred' && sort !== 'exact')) continue;
       const key = spelled(text);
-      const known = called.get(key);
-      if (!known) called.set(key, [at]);
-      else if (!known.includes(at)) known.push(at);
+      for (const things of sort === 'preferred' ? [called, preferred] : [called]) {
+        const known = things.get(key);
+        if (!known) things.set(key, [at]);
+        else if (!known.includes(at)) known.push(at);
+      }
     }
   }
   /** The thing that a meaning is the name of: of several the one that is a kind of all others. */
   const meant = (meaning: string): number | undefined => {
-    const all = called.get(meaning) ?? [];
+    // methionine is what is called so first, and not the racemate
+    const own = preferred.get(meaning) ?? [];
+    const all = own.length === 1 ? own : (called.get(meaning) ?? []);
     const ids = all.map((at) => things[at]!.id);
     const narrow = all.filter(
       (at) => !all.some((other) => other !== at && things[other]!.within.includes(things[at]!.id)),
