@@ -4,7 +4,7 @@ const LOOKED_AT = 600;
 const SPEAKS_OF =
   /applica|provisional|continuation|division|priority|national|[优優]先[权權]|分案|[国國]家[阶階]段|申[请請]/iu;
 
-const NAMED = String.raw`(?:applications?|patents?|provisional|ser(?:ial|\.)? ?nos?\b|filing date|filed|u\.? ?s\.? ?c\b|35 usc|§)`;
+const NAMED = String.raw`(?:applications?|patents?|provisional|ser(?:ial|\.)? ?nos?\b|filing date|filed|u\.? ?s\.? ?c\b|35 usc|§|\b\d\d\/\d{3},?\d{3}\b|\b(?:us|ep|wo|pct|cn|jp|kr|de|fr|gb|tw)[ -]?\d{2})`;
 /** How an application stands to another one. */
 const KIN =
   '(?:continuations?(?:[- ]in[- ]parts?)?|cip|divisions?|divisionals?|non[- ]?provisional|national (?:stage|phase))';

@@ -103,7 +103,13 @@ function fieldOf(body: string, lang: TextLanguage): Pick<Placed, 'field' | 'basi
   for (const field of ORDER) {
     const cue = cues[field].words.exec(words);
     if (!cue) continue;
-    if (means && means.index < cue.index && field !== 'background' && field !== 'subject_improvement') continue;
+    const isUsed =
+      field === 'application' &&
+      means !== null &&
+      THING[lang].test(words.slice(0, means.index)) &&
+      !MEANS[lang].test(words.slice(means.index + means[0].length, cue.index));
+    if (means && !isUsed && means.index < cue.index && field !== 'background' && field !== 'subject_improvement')
+      continue;
     if (means && field === 'embodiment') continue;
     if (field === 'background' && cues.tech_problem.words.test(words)) return said('tech_problem', cue[0]);
     return said(field, cue[0]);
@@ -112,6 +118,12 @@ function fieldOf(body: string, lang: TextLanguage): Pick<Placed, 'field' | 'basi
 }
 
 const said = (field: Field, cue: string) => ({ field, basis: 'wording' as const, cue: cue.trim().slice(0, 60) });
+
+/** Before a word that tells what something does, and here names the thing that a sentence begins with: “The pump”. */
+const THING: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /^(?:the|this|our|an?|such an?)\s(?:[\w-]{1,20}\s){0,2}$/iu,
+  zh: /^(?:该|本|此|所述|这种)[^，。；]{0,6}$/u,
+};
 
 /** Turns against what was said before: a problem only where the sentence goes on with something that is lacking. */
 const TURN = /^(?:but|however|但|然而|不过|可是)/iu;
@@ -123,7 +135,7 @@ const SOLVES: Readonly<Record<TextLanguage, RegExp>> = {
 };
 const PROVIDES: Readonly<Record<TextLanguage, RegExp>> = {
   en: /\b(?:is|are) provided\b|\bprovides?\b/iu,
-  zh: /(?:本(?:发明|申请|公开)提出(?:了)?一种|采用的?(?:一个)?技术方案|技术方案是|采用如下|提供(?:了)?(?:一种|如下|以下)[^。；]{4,})/u,
+  zh: /(?:设有|设置(?:有|了|在)|安装(?:有|了|在)|增设|加装|本(?:发明|申请|公开)提出(?:了)?一种|采用的?(?:一个)?技术方案|技术方案是|采用如下|提供(?:了)?(?:一种|如下|以下)[^。；]{4,})/u,
 };
 
 const BUILDS: Readonly<Record<TextLanguage, RegExp>> = {
