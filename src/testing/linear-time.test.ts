@@ -87,7 +87,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     datesMeant: 'none', withDate: 'none', saysWhose: 'none', proposal: 'none', meantBy: (of, text) => of(text, { ...asked(text), restrictions: {}, said: text }, text),
     disagreement: (of, text) => [of(text, text), of('The pump is not heated, and the valve opens.', text)],
     isDebris: (of, text) => [of(text, 'en'), of(text, 'zh')], saysLittle: 'text', isDependentClaim: 'text',
-    passagesCited: 'text', checkSentence: (of, text) => of(`${text} [1]`, [{ title: text, passage: { text }, publication_number: 'US1A' }]),
+    passagesCited: 'text', withPassage: (of, text) => of(text, [{ title: text, passage: { text }, publication_number: 'US1A' }]), checkSentence: (of, text) => of(`${text} [1]`, [{ title: text, passage: { text }, publication_number: 'US1A' }]),
   } },
   summaries: { folder: 'skills/summarise-solution', only: /^(?:solution-text|statements|lead-in)\.ts$/, calls: {
     afterLead: (of, text) => of(text, { start: 0, end: text.length }), hasLead: 'text', isTalk: 'text', ideaSentences: 'text', statesTrouble: 'text',

@@ -12,20 +12,32 @@ const ENGLISH = /\bbetween\s([^.,;:!?]{2,160})/giu;
 const ENGLISH_PAIR = /^(.+?)\sand\s(?=(?:an?|the|another|its|their|said|each|one|at)\s)(.+)$/iu;
 /** From the last word that says where: 位于…之间. */
 const CHINESE = /(?:[在于到至]|^|[，。；：！？])([^在于到至，。；：！？]{2,40})之间/gu;
-const CHINESE_PAIR = /^(.{2,}?)(?:以及|[与和及])(.{2,})$/u;
+const CHINESE_AND = /以及|[与和及]/gu;
+/** A thing has two characters at least. */
+const SHORTEST = 2;
+
+/** The two things that a text has it between; undefined where it names several of one kind. */
+function pairIn(said: string, isChinese: boolean): readonly [one: string, other: string] | undefined {
+  if (!isChinese) {
+    const [, one, other] = ENGLISH_PAIR.exec(said) ?? [];
+    return one === undefined || other === undefined ? undefined : [one, other];
+  }
+  for (const { 0: and, index } of said.matchAll(CHINESE_AND)) {
+    const behind = index + and.length;
+    if (index >= SHORTEST && said.length - behind >= SHORTEST) return [said.slice(0, index), said.slice(behind)];
+  }
+  return undefined;
+}
 
 const keysOf = (text: string): ReadonlySet<string> => new Set(contentKeys(text));
 const meet = (one: ReadonlySet<string>, other: ReadonlySet<string> | undefined) =>
   other !== undefined && [...one].some((key) => other.has(key));
 
 function* betweens(text: string): Generator<Between> {
-  for (const [places, pairs] of [
-    [ENGLISH, ENGLISH_PAIR],
-    [CHINESE, CHINESE_PAIR],
-  ] as const)
+  for (const places of [ENGLISH, CHINESE])
     for (const [, said] of text.matchAll(places)) {
-      const [, one, other] = pairs.exec(said!) ?? [];
-      yield { text: said!, one: keysOf(one ?? said!), ...(other !== undefined && { other: keysOf(other) }) };
+      const [one = said!, other] = pairIn(said!, places === CHINESE) ?? [];
+      yield { text: said!, one: keysOf(one), ...(other !== undefined && { other: keysOf(other) }) };
     }
 }
 

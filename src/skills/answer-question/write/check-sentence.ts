@@ -37,7 +37,7 @@ const LINK = /https?:\/\/|www\.|\]\(|<[a-z!/]/i;
 const LEAST_FOUND = 0.9;
 /** Shorter sentences stand in any passage. */
 const WORDS_FOUND = 3;
-const END = /[.。!！?？]?\s*$/u;
+const ENDS = /[.。!！?？]$/u;
 
 /**
  * A sentence that cites nothing, with the passage that has most of its words; as it is where it cites, or none has
@@ -50,7 +50,8 @@ export function withPassage(sentence: string, sources: readonly Source[]): strin
     .filter(({ share }) => share >= LEAST_FOUND)
     .toSorted((a, b) => b.share - a.share);
   if (!best) return sentence;
-  const end = END.exec(sentence)!.index;
+  const said = sentence.trimEnd();
+  const end = said.length - (ENDS.test(said) ? 1 : 0);
   return `${sentence.slice(0, end).trimEnd()} [${best.source.number}]${sentence.slice(end)}`;
 }
 
