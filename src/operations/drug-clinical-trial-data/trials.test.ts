@@ -34,9 +34,10 @@ it('brings spellings of registers to one vocabulary', () => {
     [['Phase 1/Phase 3'], undefined],
   ];
   for (const [given, phase] of rows) expect(phaseOf(given)).toBe(phase);
-  expect([statusOf('Active, not recruiting'), statusOf('UNKNOWN'), statusOf('Available')]).toEqual([
+  expect([statusOf('Active, not recruiting'), statusOf('UNKNOWN'), statusOf('Available'), statusOf('Gone')]).toEqual([
     'Active_Not_Recruiting',
     'Unknown_Status',
+    'Available',
     undefined,
   ]);
   expect([ageOf('18 Years'), ageOf('1 Week'), ageOf('N/A')]).toEqual([
