@@ -37,6 +37,7 @@ it.each([
   ['patients with [severe COVID-19!], [sudden death!], [systemic disease]', []],
   ['[depression!] of the side button, a laser with [astigmatism!], the wind [chill!], [financial distress]', []],
   ['patients with [depression!] and [astigmatism!]', ['depression', 'astigmatism']],
+  ['patients: the NOWDx [COVID-19!] Test, a [COVID-19!] IgG Antibody Test, tests for [COVID-19!]', ['COVID-19']],
   // letters that another long form has, or none
   ['media items [PDMIs!], a study in patients, [RALES]', []],
   ['patients: Quality of Life after Brain Injury ([QLBI]), acute kidney injury ([AKI])', ['AKI']],
@@ -81,6 +82,7 @@ it.each([
   ['[cysteine!] for threonine at position 3, [Petersen] BL, Jensen, [TFTs!], [post-blinatumomab]', []],
   ['rats: [TMEM182], [MK-801]', ['MK-801']],
   ['with [BSC795] on the plate', []],
+  ['a [histidine!] tag, [tyrosine!] 482, [tyrosine!] 50 mg, [light metal!]', ['tyrosine']],
   ['[creatinine!], ferritin and D-dimer were taken', []],
 ])('tells which drugs are sure: %s', (text, expected) => {
   expect(sure(text, 'drug')).toEqual(expected);

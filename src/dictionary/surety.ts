@@ -84,7 +84,7 @@ export function sureMentions<M extends Name>(mentions: readonly M[], text: strin
 const isOfMany = (name: string): boolean => isEverydayDisease(name) || isOfAnything(name) || CAPITALS.test(name);
 /** What is pressed down, or hollow. */
 const PRESSED =
-  /\b(?:buttons?|keys?|levers?|pedals?|switch(?:es)?|boss|recess|grooves?|surfaces?|walls?|protrusions?)\b/i;
+  /\b(?:buttons?|keys?|levers?|pedals?|switch(?:es)?|boss|recess|grooves?|surfaces?|walls?|protrusions?|angles?)\b/i;
 /** Letters that stand for as many things as there are fields. */
 const CAPITALS = /^[A-Z]{3,6}s?$/;
 
@@ -95,7 +95,7 @@ const SCALE_BEHIND =
   /^ (?:(?:Recovery|Disturbance|Severity|Activity|Control|Disability|Handicap|Assessment|Impact|Knowledge|Symptom) )?(?:Scales?|Index|Indices|Inventory|Questionnaires?|Scores?|Instrument|Checklist|Study \([A-Z])(?![\p{L}])/u;
 /** What receives, binds or makes a substance is named by it, and is another thing. */
 const BOUND_BEHIND =
-  /^(?: \([A-Za-z\d-]{1,8}\))?[- ](?:receptors?|binding (?:proteins?|domains?|sites?|globulins?)|dehydrogenases?|synthetases?|transporters?|exporters?|importers?|permeases?|ammonia-lyases?)(?!\p{L})|^-(?:activated|binding|converting|gated|like|releasing|specific|stimulating)(?!\p{L})|^ like (?:growth|peptides?)(?!\p{L})|^ and \p{Ll}{3,15} (?:receptors?|ammonia-lyases?)(?!\p{L})/u;
+  /^(?: \([A-Za-z\d-]{1,8}\))?[- ](?:receptors?|binding (?:proteins?|domains?|sites?|globulins?)|dehydrogenases?|synthetases?|transporters?|exporters?|importers?|permeases?|ammonia-lyases?)(?!\p{L})|^-(?:activated|binding|converting|gated|hydroly[sz]ing|like|releasing|specific|stimulating)(?!\p{L})|^ like (?:growth|peptides?)(?!\p{L})|^ (?:growth factor|tags?|homeostasis proteins?|linkages?)(?!\p{L})|^ (?:tri|penta|oxy)(?:chlor|brom|fluor|ox|iod)ides?(?!\p{L})|^ and \p{Ll}{3,15} (?:receptors?|ammonia-lyases?)(?!\p{L})/u;
 const isWithin = (text: string, start: number, end: number): boolean =>
   OF_A_SCALE.test(text.slice(Math.max(0, start - LONGEST), start)) || SCALE_BEHIND.test(text.slice(end, end + LONGEST));
 
@@ -127,7 +127,8 @@ function isSureDisease(text: string, one: NameSpan, own: readonly NameSpan[], is
     SAME_TWICE.test(name) ||
     SEVERE.test(name) ||
     CHILLED.test(text.slice(0, one.end)) ||
-    OF_A_VIRUS.test(behind)
+    OF_A_VIRUS.test(behind) ||
+    OF_A_PRODUCT.test(behind)
   )
     return false;
   if (PLURAL.test(name) || (!isKnown && !name.includes(' '))) {
@@ -163,6 +164,8 @@ const SEVERE = /^severe (?!acute respiratory|combined|fever with)/i;
 const OF_MONEY = /^(?:economic|electrical|environmental|financial|mechanical|political|structural|thermal) /i;
 /** The virus is called after its illness. */
 const OF_A_VIRUS = /^[- ]?(?:CoV|corona ?virus)/i;
+/** A test or a device that is called by it: `COVID-19 V2 System`, `COVID-19 ELISA`. */
+const OF_A_PRODUCT = /^(?: (?:Rapid|Antigen|Antibody|IgG|IgM|PCR|V?\d))* (?:Test|System|Kit|Assay|ELISA)(?!\p{L})/u;
 /** How cold the wind is. */
 const CHILLED = /\bwind[ -]chills?$/i;
 /** Short forms in the plural, and words in capitals, mean an illness where the text says so. */
@@ -220,7 +223,8 @@ function isSureDrug(text: string, { start, end }: NameSpan, isKnown: boolean): b
   return word === undefined || saysNothingOfIt(word);
 }
 /** An amino acid for another one in a protein. */
-const RESIDUE = /^ (?:for \p{Ll}+ )?(?:at|in) (?:the )?(?:positions?|residues?)(?!\p{L})|^ for \p{Ll}+ine at /u;
+const RESIDUE =
+  /^ (?:for \p{Ll}+ )?(?:at|in) (?:the )?(?:positions?|residues?)(?!\p{L})|^ for \p{Ll}+ine at |^[ -]\d{2,4}(?![\d%]|[.,]\d| (?:mg|g|mL|mM|µM|nM|mol|kg|mmol)(?!\p{L}))/u;
 /** When something else is given, or against what. */
 const NOT_GIVEN = /^(?:anti|non|post|pre)-/i;
 const NUMBERED_ION = /(?:ides|ates) \d{1,2}$/i;

@@ -45,7 +45,7 @@ const NO_DRUGS = listed(
   valor|vantage|vector|velocity|venture|venus|vertex|victory|viper|virtue|vista|vortex|voyager|zenith|zephyr|zodiac|
   amino|azo|bromo|carbaldehyde|chloro|cyano|fluoro|hydroxy|iodo|methoxy|methyl|ethyl|phenyl|benzyl|morpholino|nitro|vinyl|ylamine|amine|
   catalyst|dendrite|dopant|reagent|substrate|tracer|marker|
-  adenine nucleotide|aramide|dental product|guanine nucleotide|nucleic acid probe|oxide|powder spray|propeptide|purine nucleotide|pyrimidine nucleotide|spin label|triphosphate|untranslated region`,
+  adenine nucleotide|alkali metal|alkaline earth metal|heavy metal|isotope|lewis base|lewis acid|light metal|noble metal|o antigen|precious metal|rare earth metal|transition metal|borohydride|aramide|dental product|guanine nucleotide|nucleic acid probe|oxide|powder spray|propeptide|purine nucleotide|pyrimidine nucleotide|spin label|triphosphate|untranslated region`,
 );
 const OF_A_CLASS =
   /(?:^|[ -])(?:[DR]NAs?|compounds?|derivatives?|ions?|virus(?:es)?|cells?|radicals?|groups?|analogu?e?s?|polymers?|copolymers?|resins?|plasmids?|vectors?|primers?|extractables)$/i;
@@ -64,7 +64,7 @@ const ANYWHERE = listed(
   `aberration|abrasion|adhesion|agitation|anomaly|astigmatism|attrition|blemish|blindness|blister|bruise|bruising|burn|chill|choking|confusion|congestion|constriction|contraction|cramp|
   crepitation|defect|deformation|deformity|dehydration|discoloration|dislocation|distortion|eruption|exhaustion|fatigue|flare|flushing|flutter|fracture|hallucination|hive|shingle|
   impaction|indentation|insufficiency|irritation|leakage|malposition|perforation|protrusion|rupture|
-  shock|sleepwalking|spasm|splinter|starvation|sterility|stiffness|stress|swelling|vibration|warping`,
+  shock|sleepwalking|spasm|splinter|starvation|sterility|stiffness|stress|swelling|vibration|thrive|warping`,
 );
 /** What light and lenses have. */
 const OPTICAL = listed('aberration|astigmatism|coma|dispersion|halo|keratoconus|myopia|presbyopia|scotoma|distortion');
