@@ -1,4 +1,5 @@
-// Diseases, drugs and targets in Chinese sentences of papers and patents (chinese-guideline.md): names (AI01), and tags.
+// Diseases, drugs and targets in Chinese sentences of papers and patents (chinese-guideline.md): names (AI01), and
+// tags.
 //   node eval/entities/chinese.ts [tune|report]
 // Halves are of whole documents. PRIORA_EVAL_DATA names a data folder that is kept.
 import { join } from 'node:path';

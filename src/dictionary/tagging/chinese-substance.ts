@@ -46,7 +46,9 @@ const ENDS = /^(?:$|[^\p{Script=Han}]|[和与或及等的为是在中后至将�
 const OF_LENGTH = /[酸醇糖粉]$/u;
 const LONGER = /^(?:.[盐酯醚酶]|.[单双二三四倍][^\p{P}\s]{1,7}?(?:酸|酯|盐|醚)|糖[酸苷醇胺])/u;
 
-/** Groups and prefixes before a name of any length, what it is a part of behind, and the places of an ester's groups. */
+/**
+ * Groups and prefixes before a name of any length, what it is a part of behind, and the places of an ester's groups.
+ */
 const LONGER_BEFORE =
   /(?:[羟氨硝甲乙丙丁苯氯溴氟碘氧巯羧酰烷烯]基|[聚亚偏焦酰]|[邻间对] ?-|脱氧|去甲|去氧|环氧|复方)$/u;
 const LONGER_BEHIND =
