@@ -1,7 +1,7 @@
 /**
  * English words that vocabularies hold as drugs, illnesses or proteins, and that texts mostly use for something else:
  * materials, reagents, foods, classes, and words of technology. A name that is one of them is not sure. Written down
- * from general knowledge, and from sentences that nobody has marked (eval/tagging). Folded, singular.
+ * from general knowledge, and from further sentences (eval/tagging). Folded, singular.
  */
 import { foldedName } from '#collections/entities/entities.ts';
 import { isOne } from './common-words.ts';
