@@ -32,6 +32,16 @@ it.each([
   ['SARS-CoV-2 [pneumonia!], lung [fibrosis!], chronic [cough!], a [cholera!] vaccine', []],
   ['Silva [TB], European Organisation for Research of [Cancer] ([EORC])', ['Cancer']],
   ['cytokine [release syndrome], downbeat [nystagmus]', []],
+  // what scales and criteria are called by; how bad it is, what all have, what machines, lenses and winds have
+  ['Evaluation Criteria In Solid [Tumors!], [Coma!] Recovery Scale', []],
+  ['patients with [severe COVID-19!], [sudden death!], [systemic disease]', []],
+  ['[depression!] of the side button, a laser with [astigmatism!], the wind [chill!], [financial distress]', []],
+  ['patients with [depression!] and [astigmatism!]', ['depression', 'astigmatism']],
+  ['patients: the NOWDx [COVID-19!] Test, a [COVID-19!] IgG Antibody Test, tests for [COVID-19!]', ['COVID-19']],
+  // letters that another long form has, or none
+  ['media items [PDMIs!], a study in patients, [RALES]', []],
+  ['patients: Quality of Life after Brain Injury ([QLBI]), acute kidney injury ([AKI])', ['AKI']],
+  ['suspected [SARS!] CoV2 of patients, [rheumatoid arthritis disease] activity', []],
   // short forms have no adjectives, and a genitive says whose it is
   ['start [TB] treatment of the patient’s [tumor]', ['TB', 'tumor']],
 ])('tells which diseases are sure: %s', (text, expected) => {
@@ -66,6 +76,14 @@ it.each([
   ['[pyridine!], [indole!] and [thiazole!]; [pyridine!]', []],
   ['a [cholera vaccine], a [tumor vaccine]', ['cholera vaccine']],
   ['[phytase!], given [phytase!]', ['phytase']],
+  // materials, classes and words of technology; what receives or binds it; residues; a person, a gene, a plural
+  ['[hydrogel!], [satellite DNA!], [West Nile Virus!], a [sequel!], [bromine compounds!], [subunit vaccine!]', []],
+  ['[acetylcholine!] receptors, [GABA!] (GABA) receptor, [biotin!] binding protein, [insulin!] like growth factor', []],
+  ['[cysteine!] for threonine at position 3, [Petersen] BL, Jensen, [TFTs!], [post-blinatumomab]', []],
+  ['rats: [TMEM182], [MK-801]', ['MK-801']],
+  ['with [BSC795] on the plate', []],
+  ['a [histidine!] tag, [tyrosine!] 482, [tyrosine!] 50 mg, [light metal!]', ['tyrosine']],
+  ['[creatinine!], ferritin and D-dimer were taken', []],
 ])('tells which drugs are sure: %s', (text, expected) => {
   expect(sure(text, 'drug')).toEqual(expected);
 });
@@ -79,6 +97,9 @@ it('has the proteins as they are', () => {
       'target',
     ),
   ).toEqual(['endonuclease']);
+  // of any kind, numbered behind, given, a genitive and a factor of something else
+  expect(sure('[ion channels], [heat shock protein] 90, injected [botulinum toxin]', 'target')).toEqual([]);
+  expect(sure('the [protein s] role, multiplication [factor X], [factor X]', 'target')).toEqual(['factor X']);
 });
 
 it.each([

@@ -10,6 +10,7 @@ import { isAdministered, isBiological } from './tagging/substances.ts';
 import { isOfAnother } from './tagging/tag.ts';
 import { isOnIllness, isOnMedicine } from './tagging/topic.ts';
 import { isEverydayDisease, isEverydaySubstance } from './tagging/trust.ts';
+import { isNoDrug, isNoIllness, isNoTarget, isOfAnything, isOfLight } from './unsure-words.ts';
 
 /**
  * How sure it is that a name found in an English text is one, and ends where it ends: by where it comes from and by the
@@ -33,11 +34,12 @@ export function sureNames<N extends Name>(names: readonly N[], known: readonly N
   const isIll =
     isOnMedicine(text) ||
     isOnIllness(text) ||
-    known.some(({ kind, start, end }) => kind === 'disease' && !isEverydayDisease(text.slice(start, end)));
+    known.some(({ kind, start, end }) => kind === 'disease' && !isOfMany(text.slice(start, end)));
   const isGiven =
     isIll || known.some(({ kind, start, end }) => kind === 'drug' && !isEverydaySubstance(text.slice(start, end)));
   return names.filter((one) => {
     const name = text.slice(one.start, one.end);
+    if (isWithin(text, one.start, one.end)) return false;
     // the gene of an illness may bear its short form
     if (!(one.kind === 'disease' && SHORT.test(name)) && isOfAnother(one.kind, text, one.start, one.end)) return false;
     if (one.kind === 'target') return isSureTarget(text, one);
@@ -47,6 +49,16 @@ export function sureNames<N extends Name>(names: readonly N[], known: readonly N
       !isKnown &&
       !(isIll || (one.kind === 'drug' && OF_A_DRUG.test(text))) &&
       (OF_ANYTHING.test(name) || isEverydayDisease(name))
+    )
+      return false;
+    if (name.toLowerCase() === 'depression' && PRESSED.test(text) && !isOnMedicine(text) && !isOnIllness(text))
+      return false;
+    if (one.kind === 'disease' && !isIll && isOfMany(name) && !isEverydayDisease(name)) return false;
+    if (
+      one.kind === 'drug' &&
+      !isKnown &&
+      CODE.test(name) &&
+      (OF_A_GENE.test(name) || !(isGiven || IN_A_STUDY.test(text)))
     )
       return false;
     if (!isKnown && !isGiven && OF_OTHER_THINGS.test(name)) return false;
@@ -69,9 +81,37 @@ export function sureMentions<M extends Name>(mentions: readonly M[], text: strin
   return mentions.filter(({ kind, start, end }) => sure.has(`${kind} ${start} ${end}`));
 }
 
+const isOfMany = (name: string): boolean => isEverydayDisease(name) || isOfAnything(name) || CAPITALS.test(name);
+/** What is pressed down, or hollow. */
+const PRESSED =
+  /\b(?:buttons?|keys?|levers?|pedals?|switch(?:es)?|boss|recess|grooves?|surfaces?|walls?|protrusions?|angles?)\b/i;
+/** Letters that stand for as many things as there are fields. */
+const CAPITALS = /^[A-Z]{3,6}s?$/;
+
+/** What a scale, a study, a set of criteria or a test is called by hides the illness in it. */
+const OF_A_SCALE =
+  /(?:\b(?:Response )?Evaluation Criteria (?:In|in|for) (?:Solid )?|\bQuality of Life (?:after|in|of(?: the)?) |\bEarly Treatment )$/;
+const SCALE_BEHIND =
+  /^ (?:(?:Recovery|Disturbance|Severity|Activity|Control|Disability|Handicap|Assessment|Impact|Knowledge|Symptom) )?(?:Scales?|Index|Indices|Inventory|Questionnaires?|Scores?|Instrument|Checklist|Study \([A-Z])(?![\p{L}])/u;
+/** What receives, binds or makes a substance is named by it, and is another thing. */
+const BOUND_BEHIND =
+  /^(?: \([A-Za-z\d-]{1,8}\))?[- ](?:receptors?|binding (?:proteins?|domains?|sites?|globulins?)|dehydrogenases?|synthetases?|transporters?|exporters?|importers?|permeases?|ammonia-lyases?)(?!\p{L})|^-(?:activated|binding|converting|gated|hydroly[sz]ing|like|releasing|specific|stimulating)(?!\p{L})|^ like (?:growth|peptides?)(?!\p{L})|^ (?:growth factor|tags?|homeostasis proteins?|linkages?)(?!\p{L})|^ (?:tri|penta|oxy)(?:chlor|brom|fluor|ox|iod)ides?(?!\p{L})|^ and \p{Ll}{3,15} (?:receptors?|ammonia-lyases?)(?!\p{L})/u;
+const isWithin = (text: string, start: number, end: number): boolean =>
+  OF_A_SCALE.test(text.slice(Math.max(0, start - LONGEST), start)) || SCALE_BEHIND.test(text.slice(end, end + LONGEST));
+
+/**
+ * A code of a laboratory, which only a study or what is said of drugs tells from that of a gene, a strain or a file.
+ */
+const CODE = /^[A-Z][A-Za-z]{0,4}[- ]?\d{2,6}(?:-\d{2,5})?[A-Z]?$/;
+/** Families of genes that are numbered, a dose that infects, and forms with so many questions. */
+const OF_A_GENE =
+  /^(?:ABC[A-G]|ANKRD|ARF|ATG|CCDC|CCL|COL|CXCL|FAM|FOX|GH|HOX|KIAA|KIF|KLHL|KRT|LRRC|MIR|MYH|NLRP|ORF|PAX|PLA|RAB|RBM|SLC|SOX|TCID|TLR|TMEM|TRIM|TRP|UGT|USP|WDR|WNT|ZFP|ZNF)[- ]?\d|^[A-Z]{1,4}Q-\d/;
+const IN_A_STUDY =
+  /\b(?:mg|[µμn]M|doses?|dosed|dosing|placebo|administ\w+|pharmaco\w+|safe(?:ty)?|tolerab\w+|efficacy|effective|agonists?|antagonists?|subjects|participants|patients|volunteers|drugs?|compounds?|rats|mice)\b/i;
+
 /** Words for what is wrong with somebody that tell as often of rocks, metals and devices. */
 const OF_OTHER_THINGS =
-  /^(?:.*[ -])?(?:agitation|charge deficiency|collapse|damage|deformit(?:y|ies)|deficienc(?:y|ies)|deteriorations?|dilatation|dissection|erosions?|failures?|fatigue|fractures?|impairments?|injur(?:y|ies)|irritation|loss|necrosis|obstructions?|occlusions?|perforations?|prolongation|ruptures?|shocks?|slowing|stiffness|rigidity|stress|swelling|trauma|weakness|disorders?|defects?|delays?|disturbances?|accidents?|attacks?|block|scarring|aggressiv(?:ity|eness))$/i;
+  /^(?:.*[ -])?(?:agitation|blindness|bleeding|charge deficiency|collapse|damage|deformit(?:y|ies)|deficienc(?:y|ies)|deteriorations?|dilatation|dissection|erosions?|failures?|fatigue|fractures?|impairments?|injur(?:y|ies)|irritation|loss|necrosis|obstructions?|occlusions?|perforations?|prolongation|ruptures?|shocks?|slowing|stiffness|rigidity|stress|swelling|trauma|weakness|disorders?|defects?|deficits?|delays?|disturbances?|accidents?|attacks?|block|bruising|hallucinations?|infestations?|scarring|aggressiv(?:ity|eness))$/i;
 /** What is said of drugs. */
 const OF_A_DRUG =
   /\b(?:mg|doses?|dosed|dosing|placebo|administ\w+|pharmaco\w+|tolerab\w+|efficacy|inhibitors?|agonists?|antagonists?)\b/i;
@@ -81,11 +121,26 @@ function isSureDisease(text: string, one: NameSpan, own: readonly NameSpan[], is
   const behind = text.slice(one.end, one.end + LONGEST);
   if (PREVENTED.test(behind)) return false;
   const name = text.slice(one.start, one.end);
+  if (
+    isNoIllness(name) ||
+    isOfLight(name, text) ||
+    SAME_TWICE.test(name) ||
+    SEVERE.test(name) ||
+    CHILLED.test(text.slice(0, one.end)) ||
+    OF_A_VIRUS.test(behind) ||
+    OF_A_PRODUCT.test(behind)
+  )
+    return false;
+  if (PLURAL.test(name) || (!isKnown && !name.includes(' '))) {
+    const pair = abbreviationsOf(text).find(({ short }) => short === name || `${short}s` === name);
+    if (pair ? OF_A_THING.test(pair.long) : PLURAL.test(name) || (SPELLED.test(name) && text[one.start - 1] !== '('))
+      return false;
+  }
   if (LISTED.test(behind) && OF_A_PLACE.test(name)) return false;
   const [, word, between] = BEFORE.exec(text.slice(Math.max(0, one.start - LONGEST), one.start)) ?? [];
   if (word !== undefined && (between === '-' || mayBelong(word.toLowerCase()))) return false;
   if (isKnown) return word === undefined || !(SUDDEN.test(word) || isPlace(word.toLowerCase()) || CAUSE.test(word));
-  if (SAYS_LITTLE.test(name)) return false;
+  if (SAYS_LITTLE.test(name) || OF_MONEY.test(name)) return false;
   const [, which] = WHICHEVER.exec(name) ?? [];
   if (which !== undefined && (VERB.test(which) || !isOfAName(which.toLowerCase()))) return false;
   if (SHORT.test(name) && WRITTEN_BY.test(text.slice(Math.max(0, one.start - LONGEST), one.start)) && behind[0] === ',')
@@ -101,6 +156,24 @@ function isSureDisease(text: string, one: NameSpan, own: readonly NameSpan[], is
   }
   return word === undefined || saysNothingOfIt(word) || SHORT.test(name);
 }
+/** An inflammation is a disease: `rheumatoid arthritis disease activity` goes on differently. */
+const SAME_TWICE = /(?:itis|osis|oma|emia) diseases?$/i;
+/** How bad it is belongs to few names. */
+const SEVERE = /^severe (?!acute respiratory|combined|fever with)/i;
+/** What markets, houses and beams have. */
+const OF_MONEY = /^(?:economic|electrical|environmental|financial|mechanical|political|structural|thermal) /i;
+/** The virus is called after its illness. */
+const OF_A_VIRUS = /^[- ]?(?:CoV|corona ?virus)/i;
+/** A test or a device that is called by it: `COVID-19 V2 System`, `COVID-19 ELISA`. */
+const OF_A_PRODUCT = /^(?: (?:Rapid|Antigen|Antibody|IgG|IgM|PCR|V?\d))* (?:Test|System|Kit|Assay|ELISA)(?!\p{L})/u;
+/** How cold the wind is. */
+const CHILLED = /\bwind[ -]chills?$/i;
+/** Short forms in the plural, and words in capitals, mean an illness where the text says so. */
+const PLURAL = /^[A-Z]{2,6}s$/;
+const SPELLED = /^[A-Z]{5,}$/;
+/** What a long form has or ends with that is no illness, for all that it has the name of one. */
+const OF_A_THING =
+  /\b(?:model assessment|quality of life)\b|(?:automat(?:on|a)|ort?hosis|toxicity|stable disease|progressive disease|items?|devices?|lines?|systems?|models?|networks?|coefficients?|transistors?|servers?)$/i;
 /** The name of a vaccine is that of what it prevents, and another thing. */
 const PREVENTED = /^[ -]vaccines?(?!\p{L})/u;
 /** The place that a name is of, and more of them behind: `carcinomas of the breast, head and neck`. */
@@ -137,16 +210,30 @@ function isSureDrug(text: string, { start, end }: NameSpan, isKnown: boolean): b
   const [, word, between] = BEFORE.exec(text.slice(Math.max(0, start - LONGEST), start)) ?? [];
   if (between === '-') return false;
   const name = text.slice(start, end);
-  if (/^blood/i.test(name) || isOneOfSeveral(text, name)) return false;
+  if (/^blood/i.test(name) || isOneOfSeveral(text, name) || isNoDrug(name)) return false;
+  if (BOUND_BEHIND.test(text.slice(end, end + LONGEST))) return false;
+  if (RESIDUE.test(text.slice(end, end + LONGEST)) && name.match(BLOCK)) return false;
+  if (NOT_GIVEN.test(name) || PLURAL.test(name) || NUMBERED_ION.test(name) || isAPerson(text, start, end)) return false;
   if (ENZYME.test(name) && !isAdministered(text, start, end) && !isBiological(name)) return false;
-  if (isKnown) return true;
+  if (isKnown) return !CLASS_OF_VACCINES.test(name);
   if (PREVENTING.test(name)) return !OF_CANCER.test(name);
   if (/^poly/i.test(name) || (LABELLED.test(name) && OF_CELLS.test(text.slice(end, end + LONGEST)))) return false;
   if (isEverydaySubstance(name) || isOne(GENERAL_TERMS, foldedName(name)) || ION.test(name)) return false;
   if (LABELLED.test(name) && text[end] === ':') return false;
   return word === undefined || saysNothingOfIt(word);
 }
+/** An amino acid for another one in a protein. */
+const RESIDUE =
+  /^ (?:for \p{Ll}+ )?(?:at|in) (?:the )?(?:positions?|residues?)(?!\p{L})|^ for \p{Ll}+ine at |^[ -]\d{2,4}(?![\d%]|[.,]\d| (?:mg|g|mL|mM|µM|nM|mol|kg|mmol)(?!\p{L}))/u;
+/** When something else is given, or against what. */
+const NOT_GIVEN = /^(?:anti|non|post|pre)-/i;
+const NUMBERED_ION = /(?:ides|ates) \d{1,2}$/i;
+/** Initials behind a name in capitals: `Petersen BL, Jensen PE`. */
+const isAPerson = (text: string, start: number, end: number): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end)) &&
+  /^ \p{Lu}{1,2}(?:,|\.| and) \p{Lu}/u.test(text.slice(end, end + 8));
 const PREVENTING = / vaccines?$/;
+const CLASS_OF_VACCINES = /^(?:cancer|dendritic cell|virus-like particle) vaccines?$/i;
 const OF_CANCER = /cancer|tumou?r/i;
 /** Lines of cells have codes, too. */
 const OF_CELLS = /[ -]cells?(?!\p{L})/u;
@@ -176,12 +263,22 @@ const LABELLED = /^[A-Z][A-Za-z]{0,4}[- ]?\d/;
  */
 function isSureTarget(text: string, { start, end }: NameSpan): boolean {
   const name = text.slice(start, end);
+  if (isNoTarget(name) || isBiological(name) || /^sargramostim$/i.test(name) || PROTEIN_LETTER.test(name)) return false;
+  if (TOXIN.test(name) && isAdministered(text, start, end)) return false;
+  if (NUMBERED.test(name) && /^ \d{1,3}[A-Za-z]?(?![\d%]|[.,]\d)/.test(text.slice(end, end + 6))) return false;
+  if (/^factor/.test(name) && MULTIPLIED.test(text.slice(Math.max(0, start - LONGEST), start))) return false;
   if (RECEIVED.test(name) && / receptors?(?!\p{L})/u.test(text.slice(end, end + 11))) return false;
   const [, word, between] = BEFORE.exec(text.slice(Math.max(0, start - LONGEST), start)) ?? [];
   if (between === '-' && WORD.test(name) && !/^(?:anti|non)$/i.test(word!)) return false;
   if (!ONE_ENZYME.test(name)) return true;
   return word === undefined || saysNothingOfIt(word) || OF_ANY_ENZYME.test(word);
 }
+/** The end of `protein’s`; `multiplication factor X`; the number of a protein stands behind it. */
+const PROTEIN_LETTER = /^proteins? [a-z]$/;
+const MULTIPLIED =
+  /\b(?:multiplication|scal(?:e|ing)|conversion|correction|form|safety|weight(?:ing)?|gain|quality|power) $/i;
+const TOXIN = /^botulinum |toxins?$/i;
+const NUMBERED = /(?:proteins?|factors?|subunits?|receptors?|interleukins?)$/i;
 const WORD = /^\p{L}\p{Ll}{3,}$/u;
 const ONE_ENZYME = /^\p{L}?\p{Ll}+(?:ases?|globulins?|albumins?|cytochromes?)$/u;
 const OF_ANY_ENZYME =
@@ -190,18 +287,23 @@ const RECEIVED = /^(?:IL|TNF|IFN|EGF|FGF|VEGF|PDGF|TGF|NGF|CSF|GM-CSF|insulin|gl
 
 /** What a body has by itself and laboratories find in it: measured more often than given. */
 const OF_THE_BODY =
-  /^(?:albumin|bilirubin|(?:blood )?(?:glucose|sugar)|calcium|carbon dioxide|dopamine|(?:[HL]DL )?cholesterol|cortisol|creatinine|estradiol|fibrinogen|follicle[- ]stimulating hormone|glucagon|ha?emoglobin|histamine|homocysteine|insulin|iron|ketones?|lactate|luteinizing hormone|nitrogen|oxygen|phosph(?:ate|orus)|potassium|progesterone|prolactin|sodium|testosterone|thyroid hormones?|thyrotropin|triglycerides?|urea|uric acid|vitamin D|白蛋白|胆红素|胆固醇|肌酐|尿素|尿酸|葡萄糖|甘油三酯|血红蛋白)$/i;
+  /^(?:albumin|bilirubin|(?:blood )?(?:glucose|sugar)|calcium|carbon dioxide|dopamine|(?:[HL]DL )?cholesterol|cortisol|creatinine|estradiol|fibrinogen|follicle[- ]stimulating hormone|glucagon|ha?emoglobin|histamine|homocysteine|insulin|iron|CHO|Glu|TG|TC|[HLV]DL(?:-C)?|[HLV]DL[- ]cholesterol|creatine|total protein|ketones?|lactate|luteinizing hormone|nitrogen|oxygen|phosph(?:ate|orus)|potassium|progesterone|prolactin|sodium|testosterone|thyroid hormones?|thyrotropin|triglycerides?|urea|uric acid|vitamin D|白蛋白|胆红素|胆固醇|肌酐|尿素|尿酸|葡萄糖|甘油三酯|血红蛋白)$/i;
 const MEASURED_BEFORE =
   /(?:^|[^\p{L}])(?:serum|plasma|blood|urin(?:e|ary)|total|(?:in)?direct|fasting|basal|baseline|mean|levels? of|concentrations? of|[HL]DL)[ -]$|(?:血[清浆]|尿|[总血]|测定|检测)$/iu;
 const MEASURED_BEHIND =
-  /^[ -](?:levels?|concentrations?|clearances?|excretion|values?|ratios?|status|homeostasis|metabolism|contents?|secretion|release|resistance|sensitivity|antagonism|measur\w{3,6}|met(?:er|re)s?|sensors?|strips?|analy[sz]ers?|tests?|tolerance|monitoring|control|nitrogen)(?!\p{L})|^(?:[(（][A-Za-z]{1,5}[)）])?(?:水平|含量|浓度|值|清除率|升高|降低|增高|下降|测定)/iu;
+  /^[ -](?:levels?|concentrations?|clearances?|excretion|values?|ratios?|status|homeostasis|metabolism|contents?|secretion|saturation|uptake|consumption|requirements?|release|resistance|sensitivity|antagonism|measur\w{3,6}|met(?:er|re)s?|sensors?|strips?|analy[sz]ers?|tests?|tolerance|monitoring|control|nitrogen)(?!\p{L})|^(?:[(（][A-Za-z]{1,5}[)）])?(?:水平|含量|浓度|值|清除率|升高|降低|增高|下降|测定)/iu;
 
 /** Whether a substance of the body is spoken of as it is found there. */
 export const isMeasured = (text: string, start: number, end: number): boolean =>
   OF_THE_BODY.test(text.slice(start, end)) &&
   (MEASURED_BEFORE.test(text.slice(Math.max(0, start - 20), start)) ||
     MEASURED_BEHIND.test(text.slice(end, end + 20)) ||
-    LABORATORY.test(text));
+    LABORATORY.test(text) ||
+    new Set(text.toLowerCase().match(LABORATORY_WORDS)).size >= MEASURED_TOGETHER);
+/** So many words of a laboratory make a list of what is measured. */
+const MEASURED_TOGETHER = 3;
+const LABORATORY_WORDS =
+  /\b(?:albumin|alkaline phosphatase|alt|ast|bilirubin|blood urea nitrogen|cholesterol|creatinine|crp|d-dimer|ferritin|glucose|ha?emoglobin|hdl|ldl|liver enzymes|platelets?|potassium|sodium|transaminases?|(?:alanine|aspartate) (?:amino)?transferase|triglycerides?|troponin|urea|uric acid)\b/g;
 /** Where a list of what is measured is given. */
 const LABORATORY =
   /\b(?:urinalys[ei]s|laboratory (?:tests?|values|parameters)|(?:blood|serum|clinical) (?:chemistry|biochemistry))\b/i;

@@ -104,7 +104,7 @@ const OF_A_WORK =
   /^,? et al\b|^ (?:Res(?:earch)?|Lett|Cell|Discov|Immunol|Chemother|Biol|Metab|Genet|Sci|Treat|Epidemiol|Commun|Med|Chem|Phys|Pharm|Pharmacol|Toxicol|Surg)\.?,? (?:\(?\d|[A-Z][a-z]{0,9}\.? ?\(?\d)/u;
 /** A symbol of a disease that is the name of a gene there. */
 const SYMBOL = /^[A-Z][A-Z\d]+$/;
-const OF_A_GENE = /^ (?:genes?|proteins?|mRNA|mutations?|mutants?|alleles?|promoter)(?!\p{L})/iu;
+const OF_A_GENE = /^ (?:genes?|proteins?|c?DNA|mRNA|mutations?|mutants?|alleles?|promoter)(?!\p{L})/iu;
 /** The second name of what causes it. */
 const SPECIES = /(?<!\p{L})(?:Mycobacterium|M\.?|Mtb) tuberculosis$/u;
 /** Hollows of things, which are numbered, and no states of mind. */
