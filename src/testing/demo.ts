@@ -6,6 +6,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { openStorage } from '#composition/corpus.ts';
 import { readConfig } from '#config.ts';
 import { demoParts } from '#demo/index.ts';
+import { InFlight } from '#in-flight.ts';
 import { madeOnce } from './made-once.ts';
 import { runFolder } from './run-folder.ts';
 
@@ -37,8 +38,10 @@ const DESCRIBING_MS = 10_000;
 
 async function fill(data_dir: string): Promise<void> {
   const corpus = await openStorage(readConfig({ PRIORA_DATA_DIR: data_dir }));
-  // one after the other: how often a record is written again for what completes it depends on which comes first
-  for (const [collection, records] of demoParts()) await corpus.put(collection, records);
+  // one collection is merged and indexed while another is written
+  const storing = new InFlight(3);
+  for (const [collection, records] of demoParts()) await storing.begin(() => corpus.put(collection, records));
+  await storing.ended();
   // described once: a service that is asked for what looks alike on a busy machine waits less long than it takes
   while ((await corpus.pictures!.follow(following(corpus, listedBy(corpus), DESCRIBING_MS))) > 0);
   await corpus.close();
