@@ -1,7 +1,12 @@
 import type { PageBlock, ReadDocument } from './page.ts';
 
 /** Signs that would begin a block or a span of Markdown, made plain. */
-const plain = (text: string) => text.replace(/([\\`*_[\]<>|])/g, '\\$1').replace(/^([#>+-]|\d{1,9}\.)(?=\s)/gm, '\\$1');
+const plain = (text: string) =>
+  text
+    .replace(/([\\`*_[\]<>|])/g, '\\$1')
+    .replace(/^([#>+-])(?=\s)/gm, '\\$1')
+    // a digit cannot be escaped (CommonMark, 2.4): what stands behind the number is
+    .replace(/^(\d{1,9})([.)])(?=\s)/gm, '$1\\$2');
 const cellOf = (text: string) => text.replace(/[\\|`*_<>[\]]/g, '\\$&').replace(/\s+/g, ' ');
 
 /** A table with its first row as the head. */

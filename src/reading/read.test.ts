@@ -243,6 +243,10 @@ describe('an office document', () => {
       ],
     ]);
     expect(markdownTable([['a|b', '1']])).toBe('| a\\|b | 1 |\n| --- | --- |');
+    const items = { type: 'list', confidence: 1, text: '1. A lid\n2) of *steel*\n# 3.5 mm' } as const;
+    const claim = { type: 'text', confidence: 1, text: '12. The lid of claim 1.' } as const;
+    const markdown = toMarkdown({ pages: [{ blocks: [items, claim] }], notes: [] }, () => undefined);
+    expect(markdown).toBe('- 1\\. A lid\n- 2\\) of \\*steel\\*\n- \\# 3.5 mm\n\n12\\. The lid of claim 1.');
   });
 
   it('of another kind, or an old one, is refused with the remedy', async () => {
