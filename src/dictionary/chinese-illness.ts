@@ -20,7 +20,7 @@ export const namesAnother = (behind: string): boolean => ANOTHER.test(behind);
 /** The last character of a name that is also said without it. */
 const GOES_ON = /^(?:..症(?![状候])|(?:血压|哮喘|癫[痫癎]|痛风|结石|贫血)病(?![人患例变情史程因死机灶理房势毒原菌]))/u;
 /** Whether what is named at a place is what something acts against: `抗肿瘤`. */
-export const isOpposed = (text: string, start: number): boolean => /[抗防]/u.test(text[start - 1] ?? '');
+const isOpposed = (text: string, start: number): boolean => /[抗防]/u.test(text[start - 1] ?? '');
 /** `降低血糖` lowers it, and is no low one; neither is `升高血压` the high one. */
 export const isChanged = (text: string, start: number): boolean =>
   start > 0 && /^[降减提升增][低高]血/u.test(text.slice(start - 1, start + 2));

@@ -601,13 +601,14 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
     (one) => !isJoined(one, text),
   );
   const whole = initials.length === 0 ? explained : longestOf<N | DescribedName>([...explained, ...initials]);
+  const beginning = Map.groupBy(whole, ({ start }) => start);
   const within = [
     ...[...named.filter(({ kind }) => kind === 'disease'), ...described].filter((one) =>
-      namesProtein(whole, one, text),
+      namesProtein(beginning.get(one.start) ?? [], one, text),
     ),
     // a gene that bears the short form of the illness: both
     ...initials.filter(({ start, end }) =>
-      whole.some((one) => one.kind === 'target' && one.start === start && one.end === end),
+      beginning.get(start)?.some((one) => one.kind === 'target' && one.end === end),
     ),
   ];
   return within.length === 0 ? whole : [...whole, ...within].toSorted((a, b) => a.start - b.start || a.end - b.end);
@@ -655,14 +656,17 @@ const OF_EPONYM =
   /^ (?:patients?|famil(?:y|ies)|mutations?|alleles?|carriers?|kindreds?|probands?|heterozygotes?|cells|mice|phenotypes?|genes?|locus|loci|chromosomes?|region)(?!\p{L})/u;
 const MOST_EPONYMS = 20;
 
-/** Whether a disease begins the name of the protein or gene that is called after it: `tumor suppressor`. */
+/**
+ * Whether a disease begins the name of the protein or gene that is called after it: `tumor suppressor`.
+ * @param beside Names that begin where it does.
+ */
 function namesProtein(
-  whole: readonly (NameSpan & { readonly kind: EntityKind })[],
-  { kind, start, end }: NameSpan & { readonly kind: EntityKind },
+  beside: readonly (NameSpan & { readonly kind: EntityKind })[],
+  { kind, end }: NameSpan & { readonly kind: EntityKind },
   text: string,
 ): boolean {
   if (kind !== 'disease' || !CALLED_AFTER.test(text.slice(end, end + 20))) return false;
-  return whole.some((one) => one.kind !== 'disease' && one.start === start && one.end > end);
+  return beside.some((one) => one.kind !== 'disease' && one.end > end);
 }
 const CALLED_AFTER =
   /^[ -](?:suppress(?:or|er)|protein|gene|(?:preferred|critical|associated|related|predisposition)|immune globulin|antigen)(?!\p{L})/u;
@@ -726,7 +730,8 @@ function explainedIn(
 ): DescribedName[] {
   const made: DescribedName[] = [];
   const pairs = [...told, ...directlyBehind(text, found), ...directlyBefore(text, found)];
-  for (const { long, short } of pairs) {
+  // a text may say the same at every place: each is looked for everywhere, so once is enough
+  for (const { long, short } of new Map(pairs.map((pair) => [`${pair.long}\0${pair.short}`, pair])).values()) {
     const meant = text.includes(long) ? (meaningOf(long, text, found) ?? eponymOf(long, short, text)) : undefined;
     if (!meant) continue;
     const { kind } = meant;

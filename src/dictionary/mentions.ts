@@ -28,6 +28,7 @@ import {
 import { namedThings } from './tagging/dictionary.ts';
 import { Tagger } from './tagging/tag.ts';
 import { withTranslations } from './tagging/translated.ts';
+import { WholeText } from './whole-text.ts';
 
 /** A name of the dictionary in a text. Offsets are UTF-16, [start, end). */
 export interface EntityMention extends NameSpan {
@@ -152,10 +153,11 @@ export async function medicalNames(
   // a solvent or a pesticide is a drug only where an illness or a protein is named beside it; so is what a fruit has
   const isMedical = sure.some(({ kind }) => kind !== 'drug');
   const isGrown = !isMedical && GROWN.test(text) && !GIVEN.test(text);
+  const whole = new WholeText(text);
   return longestOf([
     ...sure.filter(({ kind, start, end }) => kind !== 'drug' || isMedical || !isHandled(text.slice(start, end))),
     ...told('drug', chineseMedicines(text)),
-  ]).filter(({ kind, start, end }) => kind !== 'drug' || !(isGrown || isMeasured(text, start, end)));
+  ]).filter(({ kind, start, end }) => kind !== 'drug' || !(isGrown || isMeasured(whole, start, end)));
 }
 /** What grows in fields and is eaten, what acts on it, and what is made in works. */
 const GROWN =

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { EntityKind } from '#collections/entities/entities.ts';
+import { cpuTime } from '#testing/cpu-time.ts';
 import { isMeasured, sureNames } from './surety.ts';
+import { WholeText } from './whole-text.ts';
 
 /** Names in a text, marked `[name]`, those of the dictionary `[name!]`; which of them are sure. */
 function sure(marked: string, kind: EntityKind = 'disease'): string[] {
@@ -111,5 +113,24 @@ it.each([
   ['warfarin levels', 'warfarin', false],
 ])('tells what is measured in a body: %s', (text, name, expected) => {
   const start = text.indexOf(name);
-  expect(isMeasured(text, start, start + name.length)).toBe(expected);
+  expect(isMeasured(new WholeText(text), start, start + name.length)).toBe(expected);
+});
+
+it('asks a text of many names what it says as a whole once', () => {
+  const timeOf = (times: number) => {
+    const unit = 'serum glucose, morpholine (MPH), AB12, ANEMIA, beam and depression of the lever; ';
+    const text = unit.repeat(times);
+    const names = ['glucose', 'morpholine', 'AB12', 'ANEMIA', 'depression'].flatMap((name, at) =>
+      [...text.matchAll(new RegExp(name, 'g'))].map(({ index }) => ({
+        ...{ start: index, end: index + name.length },
+        kind: at < 3 ? ('drug' as const) : ('disease' as const),
+      })),
+    );
+    const spent = cpuTime();
+    sureNames(names, names.slice(0, times), text);
+    return spent();
+  };
+  timeOf(800);
+  const least = (times: number) => Math.min(...[0, 1, 2].map(() => timeOf(times)));
+  expect(least(3_200)).toBeLessThan(Math.max(3 * least(1_600), 60));
 });

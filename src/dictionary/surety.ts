@@ -1,8 +1,8 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
 import { foldedName } from '#collections/entities/entities.ts';
 import { ENGLISH_FUNCTION_WORDS } from '#corpus/text/stop-words.ts';
-import { abbreviationsOf } from '#language/abbreviations.ts';
 import { languageOf } from '#language/script.ts';
+import { overlapped } from '#language/spans.ts';
 import { GENERAL_TERMS, isOne } from './common-words.ts';
 import { isOfAName, isPlace, withDescribed } from './described.ts';
 import type { NameSpan } from './spans.ts';
@@ -11,6 +11,7 @@ import { isOfAnother } from './tagging/tag.ts';
 import { isOnIllness, isOnMedicine } from './tagging/topic.ts';
 import { isEverydayDisease, isEverydaySubstance } from './tagging/trust.ts';
 import { isNoDrug, isNoIllness, isNoTarget, isOfAnything, isOfLight } from './unsure-words.ts';
+import { WholeText } from './whole-text.ts';
 
 /**
  * How sure it is that a name found in an English text is one, and ends where it ends: by where it comes from and by the
@@ -31,10 +32,12 @@ const VERB = /(?:ed|ing)$/;
  * @param known Names of the dictionary in the text; the others are described by words.
  */
 export function sureNames<N extends Name>(names: readonly N[], known: readonly Name[], text: string): N[] {
+  const whole = new WholeText(text);
+  const ofKind = Map.groupBy(known, ({ kind }) => kind);
+  const over = new Map([...ofKind].map(([kind, all]) => [kind, overlapped(all)] as const));
+  const isMedical = isOnMedicine(text) || isOnIllness(text);
   const isIll =
-    isOnMedicine(text) ||
-    isOnIllness(text) ||
-    known.some(({ kind, start, end }) => kind === 'disease' && !isOfMany(text.slice(start, end)));
+    isMedical || known.some(({ kind, start, end }) => kind === 'disease' && !isOfMany(text.slice(start, end)));
   const isGiven =
     isIll || known.some(({ kind, start, end }) => kind === 'drug' && !isEverydaySubstance(text.slice(start, end)));
   return names.filter((one) => {
@@ -43,26 +46,25 @@ export function sureNames<N extends Name>(names: readonly N[], known: readonly N
     // the gene of an illness may bear its short form
     if (!(one.kind === 'disease' && SHORT.test(name)) && isOfAnother(one.kind, text, one.start, one.end)) return false;
     if (one.kind === 'target') return isSureTarget(text, one);
-    const own = known.filter(({ kind, start, end }) => kind === one.kind && start < one.end && one.start < end);
+    const own = over.get(one.kind)?.(one) ?? [];
     const isKnown = own.some(({ start, end }) => start === one.start && end === one.end);
     if (
       !isKnown &&
-      !(isIll || (one.kind === 'drug' && OF_A_DRUG.test(text))) &&
+      !(isIll || (one.kind === 'drug' && whole.has(OF_A_DRUG))) &&
       (OF_ANYTHING.test(name) || isEverydayDisease(name))
     )
       return false;
-    if (name.toLowerCase() === 'depression' && PRESSED.test(text) && !isOnMedicine(text) && !isOnIllness(text))
-      return false;
+    if (name.toLowerCase() === 'depression' && whole.has(PRESSED) && !isMedical) return false;
     if (one.kind === 'disease' && !isIll && isOfMany(name) && !isEverydayDisease(name)) return false;
     if (
       one.kind === 'drug' &&
       !isKnown &&
       CODE.test(name) &&
-      (OF_A_GENE.test(name) || !(isGiven || IN_A_STUDY.test(text)))
+      (OF_A_GENE.test(name) || !(isGiven || whole.has(IN_A_STUDY)))
     )
       return false;
     if (!isKnown && !isGiven && OF_OTHER_THINGS.test(name)) return false;
-    return one.kind === 'disease' ? isSureDisease(text, one, own, isKnown) : isSureDrug(text, one, isKnown);
+    return one.kind === 'disease' ? isSureDisease(whole, one, own, isKnown) : isSureDrug(whole, one, isKnown);
   });
 }
 
@@ -117,22 +119,24 @@ const OF_A_DRUG =
   /\b(?:mg|doses?|dosed|dosing|placebo|administ\w+|pharmaco\w+|tolerab\w+|efficacy|inhibitors?|agonists?|antagonists?)\b/i;
 /** A code of anything, and what is done with liquids. */
 const OF_ANYTHING = /^(?:agitation|.*[ -]strokes?)$|^[A-Z]{1,5}[- ]?\d/i;
-function isSureDisease(text: string, one: NameSpan, own: readonly NameSpan[], isKnown: boolean): boolean {
+function isSureDisease(whole: WholeText, one: NameSpan, own: readonly NameSpan[], isKnown: boolean): boolean {
+  const { text } = whole;
   const behind = text.slice(one.end, one.end + LONGEST);
   if (PREVENTED.test(behind)) return false;
   const name = text.slice(one.start, one.end);
   if (
     isNoIllness(name) ||
-    isOfLight(name, text) ||
+    isOfLight(name, whole) ||
     SAME_TWICE.test(name) ||
     SEVERE.test(name) ||
-    CHILLED.test(text.slice(0, one.end)) ||
+    CHILLED.test(text.slice(Math.max(0, one.end - LONGEST), one.end)) ||
     OF_A_VIRUS.test(behind) ||
     OF_A_PRODUCT.test(behind)
   )
     return false;
   if (PLURAL.test(name) || (!isKnown && !name.includes(' '))) {
-    const pair = abbreviationsOf(text).find(({ short }) => short === name || `${short}s` === name);
+    const singular = name.endsWith('s') ? whole.explained(name.slice(0, -1)) : [];
+    const [pair] = [...whole.explained(name), ...singular].sort((a, b) => a.at - b.at);
     if (pair ? OF_A_THING.test(pair.long) : PLURAL.test(name) || (SPELLED.test(name) && text[one.start - 1] !== '('))
       return false;
   }
@@ -145,8 +149,7 @@ function isSureDisease(text: string, one: NameSpan, own: readonly NameSpan[], is
   if (which !== undefined && (VERB.test(which) || !isOfAName(which.toLowerCase()))) return false;
   if (SHORT.test(name) && WRITTEN_BY.test(text.slice(Math.max(0, one.start - LONGEST), one.start)) && behind[0] === ',')
     return false;
-  if (SHORT.test(name) && abbreviationsOf(text).some(({ short, long }) => short === name && OF_A_BODY.test(long)))
-    return false;
+  if (SHORT.test(name) && whole.explained(name).some(({ long }) => OF_A_BODY.test(long))) return false;
   // longer than the dictionary has it by one word, or by the place that it is of
   const [inner] = own;
   if (inner) {
@@ -205,12 +208,13 @@ const saysNothingOfIt = (word: string): boolean =>
 /** A number, with a unit or not, and a genitive. */
 const FIGURE = /^\d[\d.,]*\p{L}{0,3}$|^\p{Ll}.*['’]s?$/u;
 
-function isSureDrug(text: string, { start, end }: NameSpan, isKnown: boolean): boolean {
-  if (isMeasured(text, start, end)) return false;
+function isSureDrug(whole: WholeText, { start, end }: NameSpan, isKnown: boolean): boolean {
+  const { text } = whole;
+  if (isMeasured(whole, start, end)) return false;
   const [, word, between] = BEFORE.exec(text.slice(Math.max(0, start - LONGEST), start)) ?? [];
   if (between === '-') return false;
   const name = text.slice(start, end);
-  if (/^blood/i.test(name) || isOneOfSeveral(text, name) || isNoDrug(name)) return false;
+  if (/^blood/i.test(name) || isOneOfSeveral(whole, name) || isNoDrug(name)) return false;
   if (BOUND_BEHIND.test(text.slice(end, end + LONGEST))) return false;
   if (RESIDUE.test(text.slice(end, end + LONGEST)) && name.match(BLOCK)) return false;
   if (NOT_GIVEN.test(name) || PLURAL.test(name) || NUMBERED_ION.test(name) || isAPerson(text, start, end)) return false;
@@ -246,10 +250,10 @@ const SALT =
 const BLOCK =
   /(?<![\p{L}-])(?:adenine|adenosine|alanine|arginine|asparagine|aspartic acid|cysteine|cytidine|cytosine|glutamic acid|glutamine|glycine|guanine|guanosine|histidine|hypoxanthine|inosine|isoleucine|leucine|lysine|methionine|norleucine|ornithine|phenylalanine|proline|serine|threonine|thymidine|thymine|tryptophan|tyrosine|uracil|uridine|valine|xanthine)s?(?![\p{L}-])/giu;
 const SEVERAL = 3;
-const isOneOfSeveral = (text: string, name: string): boolean =>
+const isOneOfSeveral = (whole: WholeText, name: string): boolean =>
   [RING, SALT, BLOCK].some((some) => {
     const [one] = name.match(some) ?? [];
-    return one === name && new Set(text.toLowerCase().match(some)).size >= SEVERAL;
+    return one === name && whole.different(some) >= SEVERAL;
   });
 /** An ion without what it belongs to. */
 const ION =
@@ -294,12 +298,12 @@ const MEASURED_BEHIND =
   /^[ -](?:levels?|concentrations?|clearances?|excretion|values?|ratios?|status|homeostasis|metabolism|contents?|secretion|saturation|uptake|consumption|requirements?|release|resistance|sensitivity|antagonism|measur\w{3,6}|met(?:er|re)s?|sensors?|strips?|analy[sz]ers?|tests?|tolerance|monitoring|control|nitrogen)(?!\p{L})|^(?:[(（][A-Za-z]{1,5}[)）])?(?:水平|含量|浓度|值|清除率|升高|降低|增高|下降|测定)/iu;
 
 /** Whether a substance of the body is spoken of as it is found there. */
-export const isMeasured = (text: string, start: number, end: number): boolean =>
-  OF_THE_BODY.test(text.slice(start, end)) &&
-  (MEASURED_BEFORE.test(text.slice(Math.max(0, start - 20), start)) ||
-    MEASURED_BEHIND.test(text.slice(end, end + 20)) ||
-    LABORATORY.test(text) ||
-    new Set(text.toLowerCase().match(LABORATORY_WORDS)).size >= MEASURED_TOGETHER);
+export const isMeasured = (whole: WholeText, start: number, end: number): boolean =>
+  OF_THE_BODY.test(whole.text.slice(start, end)) &&
+  (MEASURED_BEFORE.test(whole.text.slice(Math.max(0, start - 20), start)) ||
+    MEASURED_BEHIND.test(whole.text.slice(end, end + 20)) ||
+    whole.has(LABORATORY) ||
+    whole.different(LABORATORY_WORDS) >= MEASURED_TOGETHER);
 /** So many words of a laboratory make a list of what is measured. */
 const MEASURED_TOGETHER = 3;
 const LABORATORY_WORDS =

@@ -5,6 +5,7 @@
  */
 import { foldedName } from '#collections/entities/entities.ts';
 import { isOne } from './common-words.ts';
+import type { WholeText } from './whole-text.ts';
 
 const listed = (words: string): ReadonlySet<string> =>
   new Set(
@@ -87,6 +88,6 @@ export const isNoIllness = (name: string): boolean => of(NO_ILLNESSES, name);
 /** A word for what machines, pictures and models have, too. */
 export const isOfAnything = (name: string): boolean => of(ANYWHERE, name);
 /** A word of lenses and beams in a text on them. */
-export const isOfLight = (name: string, text: string): boolean => of(OPTICAL, name) && ON_OPTICS.test(text);
+export const isOfLight = (name: string, whole: WholeText): boolean => of(OPTICAL, name) && whole.has(ON_OPTICS);
 /** A protein of no one kind. */
 export const isNoTarget = (name: string): boolean => of(NO_TARGETS, name);

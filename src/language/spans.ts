@@ -34,20 +34,41 @@ export function partsBetween(text: string, { start, end }: Span, separator: RegE
   return parts;
 }
 
-/** Tells whether any of these spans overlaps another, in logarithmic time. */
-export function overlapping(spans: readonly Span[]): (other: Span) => boolean {
-  const sorted = spans.toSorted((a, b) => a.start - b.start);
+/** Spans by where they begin, and how far those up to each reach. */
+function reaching<S extends Span>(spans: readonly S[]) {
+  const sorted = spans.map((span, at) => ({ span, at })).sort((a, b) => a.span.start - b.span.start);
   let reach = Number.NEGATIVE_INFINITY;
-  // how far the spans up to here reach
-  const reaches = sorted.map(({ end }) => (reach = Math.max(reach, end)));
-  return ({ start, end }) => {
+  const reaches = sorted.map(({ span }) => (reach = Math.max(reach, span.end)));
+  /** How many begin before a place, in logarithmic time. */
+  const before = (place: number): number => {
     let [low, high] = [0, sorted.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (sorted[middle]!.start < end) low = middle + 1;
+      if (sorted[middle]!.span.start < place) low = middle + 1;
       else high = middle;
     }
-    return low > 0 && reaches[low - 1]! > start;
+    return low;
+  };
+  return { sorted, reaches, before };
+}
+
+/** Tells whether any of these spans overlaps another, in logarithmic time. */
+export function overlapping(spans: readonly Span[]): (other: Span) => boolean {
+  const { reaches, before } = reaching(spans);
+  return ({ start, end }) => {
+    const n = before(end);
+    return n > 0 && reaches[n - 1]! > start;
+  };
+}
+
+/** Tells which of these spans overlap another, in their order; looks at no more than those that reach as far. */
+export function overlapped<S extends Span>(spans: readonly S[]): (other: Span) => S[] {
+  const { sorted, reaches, before } = reaching(spans);
+  return ({ start, end }) => {
+    const found: typeof sorted = [];
+    for (let at = before(end) - 1; at >= 0 && reaches[at]! > start; at--)
+      if (sorted[at]!.span.end > start) found.push(sorted[at]!);
+    return found.sort((a, b) => a.at - b.at).map(({ span }) => span);
   };
 }
 
