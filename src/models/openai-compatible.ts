@@ -31,7 +31,8 @@ export interface OpenAiCompatibleOptions {
 /** Longest pause that a `Retry-After` is followed for; one that asks for more ends the call. */
 const LONGEST_PAUSE_MS = 30_000;
 /** A model that is held to a schema and has nothing more to say may write blanks until its tokens are used up. */
-const ENDLESS = /\s{200}$/;
+const ENDLESS_LENGTH = 200;
+const ENDLESS = /^\s{200}$/;
 /** Most texts of one embedding request. */
 const EMBED_AT_ONCE = 64;
 
@@ -126,6 +127,31 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
     }
   }
 
+  /** Asks for an answer that comes piece by piece; `output`: what the endpoint is to hold it to. */
+  async function begun(
+    { instructions, messages }: RenderedPrompt,
+    asked: {
+      readonly temperature: number;
+      readonly output_tokens: number;
+      readonly signals: readonly AbortSignal[];
+      readonly held_to?: TSchema | undefined;
+    },
+  ): Promise<AsyncIterator<any>> {
+    const { ai, provider } = await sdk();
+    const { held_to } = asked;
+    return ai
+      .streamText({
+        ...{ model: provider.chatModel(model), instructions, messages: [...messages] },
+        maxOutputTokens: asked.output_tokens,
+        temperature: asked.temperature,
+        maxRetries: 0,
+        abortSignal: AbortSignal.any([...asked.signals]),
+        onError() {},
+        ...(held_to && { output: ai.Output.object({ schema: ai.jsonSchema(held_to as object) }) }),
+      })
+      .fullStream[Symbol.asyncIterator]();
+  }
+
   async function* text(call: ModelCall): AsyncGenerator<string, ModelEnd> {
     const output_tokens = call.max_output_tokens ?? options.max_output_tokens;
     const { leave, aside } = await admitted(call, mostOf(call.prompt) + output_tokens);
@@ -135,23 +161,11 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
     let usage: Usage | undefined;
     let asked = 0;
     try {
-      const { ai, provider } = await sdk();
       const { result, omitted } = await persist(
         { signal },
         call.prompt,
         async (rendered, watched) => {
-          const parts = ai
-            .streamText({
-              model: provider.chatModel(model),
-              instructions: rendered.instructions,
-              messages: [...rendered.messages],
-              maxOutputTokens: output_tokens,
-              temperature: 0.2,
-              maxRetries: 0,
-              abortSignal: AbortSignal.any([signal, watched]),
-              onError() {},
-            })
-            .fullStream[Symbol.asyncIterator]();
+          const parts = await begun(rendered, { temperature: 0.2, output_tokens, signals: [signal, watched] });
           asked = rendered.tokens;
           return { parts, first: await nextPart(parts) };
         },
@@ -190,7 +204,6 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
     const { leave, aside } = await admitted(call, mostOf(prompt) + output_tokens);
     let used = 0;
     try {
-      const { ai, provider } = await sdk();
       const wire = wireSchema(schema);
       const named = JSON.stringify(wire);
       const { result, omitted } = await persist(
@@ -199,20 +212,11 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
         async (rendered, signal, came) => {
           const ask = async () => {
             const stop = new AbortController();
-            const parts = ai
-              .streamText({
-                model: provider.chatModel(model),
-                instructions: rendered.instructions,
-                messages: [...rendered.messages],
-                maxOutputTokens: output_tokens,
-                temperature: 0,
-                maxRetries: 0,
-                abortSignal: AbortSignal.any([signal, stop.signal]),
-                onError() {},
-                // An endpoint that cannot be held to a schema is asked in words alone.
-                ...(!unheld.has(named) && { output: ai.Output.object({ schema: ai.jsonSchema(wire as object) }) }),
-              })
-              .fullStream[Symbol.asyncIterator]();
+            const parts = await begun(rendered, {
+              ...{ temperature: 0, output_tokens, signals: [signal, stop.signal] },
+              // an endpoint that cannot be held to a schema is asked in words alone
+              held_to: unheld.has(named) ? undefined : wire,
+            });
             let text = '';
             try {
               for (;;) {
@@ -220,7 +224,8 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
                 if (part.kind === 'end') return { text, reason: part.reason, usage: part.usage };
                 came();
                 text += part.text;
-                if (ENDLESS.test(text)) return { text: text.trimEnd(), reason: 'length' as const, usage: undefined };
+                if (ENDLESS.test(text.slice(-ENDLESS_LENGTH)))
+                  return { text: text.trimEnd(), reason: 'length' as const, usage: undefined };
               }
             } finally {
               stop.abort();
