@@ -4,6 +4,7 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { patentsByNumber, relationsOf } from '#collections/patents/relations.ts';
 import { ServiceError } from '#errors.ts';
+import { bounded } from '#http/admission.ts';
 import { readBody } from '#http/json-body.ts';
 import { asksForChinese } from '#http/notes/notes.ts';
 import { DOCUMENT_FILE, DOCUMENT_TIMEOUT_MS, wordsOfDocument } from '#operations/others/document-reading.ts';
@@ -11,7 +12,6 @@ import { sheetPicture } from '#operations/shared/drawings.ts';
 import { marksJob, passagesJob } from '#operations/shared/passages.ts';
 import { normaliseNumber } from '#patents/numbers.ts';
 import { Type } from '#typebox.mjs';
-import { abortOf } from './abort.ts';
 import { brief as briefOf, citationGraph } from './citations.ts';
 import { type Management, route } from './routes.ts';
 import { textThread } from './text-thread.ts';
@@ -62,18 +62,11 @@ export function readingRoutes({ services }: Management) {
     route(
       'POST /words',
       { repeatable: false, query: Type.Object({ name: Type.String({ minLength: 1, maxLength: 1000 }) }) },
-      async ({ query: { name }, request, reply, session }) =>
-        wordsOfDocument(
-          {
-            bytes: await readBody(request.raw, DOCUMENT_FILE.file.max_bytes),
-            ...{
-              name,
-              account: session.user.account_id,
-              signal: AbortSignal.any([abortOf(reply), AbortSignal.timeout(DOCUMENT_TIMEOUT_MS)]),
-            },
-          },
-          services,
-        ),
+      ({ query: { name }, request, session }) =>
+        bounded(request, DOCUMENT_TIMEOUT_MS, async (signal) => {
+          const bytes = await readBody(request.raw, DOCUMENT_FILE.file.max_bytes);
+          return wordsOfDocument({ bytes, name, account: session.user.account_id, signal }, services);
+        }),
     ),
     route(
       'POST /passages',

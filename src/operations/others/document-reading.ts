@@ -56,20 +56,34 @@ type Wanted = Omit<Parameters<typeof readDocumentJob.run>[0], 'bytes' | 'name'>;
 
 /**
  * Reads a document in a thread that can be ended.
+ * @param broken What is said where the thread was: it took more memory than there is, or broke the reader.
  * @throws ServiceError `file_refused` with the reason if it cannot be read.
  */
-const readIn = (services: Services, sent: SentDocument, want: Wanted) => {
-  const { bytes, name, kind, account, signal } = sent;
-  return services.isolation
+export const readInThread = (
+  services: Services,
+  { bytes, name, account, signal }: Omit<SentDocument, 'kind'>,
+  want: Wanted,
+  broken: { readonly message: string; readonly reason?: string },
+) =>
+  services.isolation
     .run(readDocumentJob, { bytes, name, ...want }, { services, account, signal })
     .catch((error: unknown) => {
       if (!(error instanceof JobEnded) || error.code !== 'internal') throw error;
-      const why =
-        'The document cannot be read: it unpacks to more than the service has memory for, or breaks its reader. Save it again, or a part of it.';
-      const reason = kind === 'pdf' ? 'PDF_PARSE_FAILED' : 'DOCUMENT_CONVERSION_FAILED';
-      throw new ServiceError('file_refused', why, { field: 'file', reason }, { cause: error });
+      const { message, reason } = broken;
+      throw new ServiceError(
+        'file_refused',
+        message,
+        { field: 'file', ...(reason !== undefined && { reason }) },
+        { cause: error },
+      );
     });
-};
+
+const readIn = (services: Services, { kind, ...sent }: SentDocument, want: Wanted) =>
+  readInThread(services, sent, want, {
+    message:
+      'The document cannot be read: it unpacks to more than the service has memory for, or breaks its reader. Save it again, or a part of it.',
+    reason: kind === 'pdf' ? 'PDF_PARSE_FAILED' : 'DOCUMENT_CONVERSION_FAILED',
+  });
 
 /** Reads the document of a call, with links to its pictures. */
 export async function readSentDocument(

@@ -1,7 +1,5 @@
-import { ServiceError } from '#errors.ts';
-import { JobEnded } from '#isolation/job.ts';
 import type { SentFile } from '#operation.ts';
-import { readDocumentJob } from '#operations/others/read-document-job.ts';
+import { readInThread } from '#operations/others/document-reading.ts';
 import type { Account, Services } from '#services.ts';
 import { type Static, Type } from '#typebox.mjs';
 
@@ -47,22 +45,12 @@ export async function sentParagraphs(
     signal,
   }: { readonly services: Services; readonly account: Account; readonly signal: AbortSignal },
 ): Promise<{ pages: number; paragraphs: SentParagraph[]; notes: readonly string[] }> {
-  const wanted = { crops: false, markdown: false, results: true };
-  const read = await services.isolation
-    .run(
-      readDocumentJob,
-      { bytes: await file.read(), name: file.name, ...wanted },
-      { services, account: account.id, signal },
-    )
-    .catch((error: unknown) => {
-      if (!(error instanceof JobEnded) || error.code !== 'internal') throw error;
-      throw new ServiceError(
-        'file_refused',
-        'The document cannot be read: it takes more memory than there is, or breaks its reader.',
-        { field: 'file' },
-        { cause: error },
-      );
-    });
+  const read = await readInThread(
+    services,
+    { bytes: await file.read(), name: file.name, account: account.id, signal },
+    { crops: false, markdown: false, results: true },
+    { message: 'The document cannot be read: it takes more memory than there is, or breaks its reader.' },
+  );
   const paragraphs: SentParagraph[] = [];
   let characters = 0;
   for (const { page, type, bbox, content } of read.blocks) {
