@@ -155,12 +155,10 @@ const HEAP: FoldingPlace = {
   begin(text, from, to, chars, kinds) {
     let out = 0;
     for (let i = from; i < to; i++) {
-      const code = text.charCodeAt(i);
-      const fold = FOLDS[code]! || learn(code);
-      const kind = fold >>> 16;
-      if (kind > LAST_SIMPLE) break;
+      const fold = foldOf(text.charCodeAt(i));
+      if (!isSimple(fold)) break;
       chars[out] = fold;
-      kinds[out++] = kind;
+      kinds[out++] = fold >>> 16;
     }
     return out;
   },

@@ -132,8 +132,14 @@ function levelOf(element: XmlElement): Level {
 const numberOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
-const levelsOf = (parent: XmlElement): Map<number, Level> =>
-  new Map(parent.all('lvl').map((level) => [Number(attribute(level, 'ilvl')), levelOf(level)]));
+function levelsOf(parent: XmlElement): ReadonlyMap<number, Level> {
+  const levels = new Map<number, Level>();
+  for (const level of parent.all('lvl')) {
+    const at = Number(attribute(level, 'ilvl'));
+    if (Number.isInteger(at) && at >= 0 && at < LEVELS) levels.set(at, levelOf(level));
+  }
+  return levels;
+}
 
 interface List {
   /** Lists of one definition count on together. */
@@ -174,10 +180,13 @@ export async function numberingOf(office: OfficePackage, ofStyle: (style: string
     return (there && definitionOf(there, false)) ?? [id, definition];
   };
   const lists = new Map<string, List>();
+  const levelsOfDefinition = new Map<string, ReadonlyMap<number, Level>>();
   for (const [id, list] of numbered) {
     const [of, definition] = definitionOf(list) ?? [];
     if (id === undefined || of === undefined || !definition) continue;
-    const levels = levelsOf(definition);
+    const known = levelsOfDefinition.get(of) ?? levelsOf(definition);
+    levelsOfDefinition.set(of, known);
+    const levels = new Map(known);
     const starts = new Map<number, number>();
     for (const override of list.all('lvlOverride')) {
       const at = Number(attribute(override, 'ilvl'));

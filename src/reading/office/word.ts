@@ -125,6 +125,9 @@ function within(element: XmlElement, name: string): XmlElement[] {
 /** Items of a list, and not paragraphs that are numbered through, as in patents: `[0012]`. */
 const isItem = (label: Label | undefined) => label !== undefined && (label.bullet || /^[^[]/.test(label.text));
 
+/** What the program writes before a paragraph of a list, `1.`; empty where nothing. Asked once of each, in order. */
+type Labels = (paragraph: XmlElement) => string;
+
 /** Words of a cell, those of tables in it, too. */
 function cellText(cell: XmlElement, label: Labels): string {
   const words = (at: XmlElement): string[] =>
@@ -136,9 +139,6 @@ function cellText(cell: XmlElement, label: Labels): string {
     });
   return tidied(words(cell).join(' '));
 }
-
-/** What the program writes before a paragraph of a list, `1.`; empty where nothing. Asked once of each, in order. */
-type Labels = (paragraph: XmlElement) => string;
 
 /** Cells of a table; one that spans columns stands in the first of them. */
 function rowsOf(table: XmlElement, label: Labels): string[][] {
@@ -205,14 +205,14 @@ export async function wordPages(office: OfficePackage): Promise<Page[]> {
     for (const text of notes.splice(0)) add({ type: 'text', confidence: 1, text });
   };
   const refer = (at: XmlElement) => {
-    for (const { attributes, name } of [
-      ...at.descendants('footnoteReference'),
-      ...at.descendants('endnoteReference'),
-    ]) {
-      const [notes, place] = name === 'footnoteReference' ? [footnotes, atFoot] : [endnotes, atEnd];
-      const text = notes.get(attributes['w:id'] ?? '');
-      if (text !== undefined) place.push(text);
-    }
+    for (const [name, notes, place] of [
+      ['footnoteReference', footnotes, atFoot],
+      ['endnoteReference', endnotes, atEnd],
+    ] as const)
+      for (const reference of at.descendants(name)) {
+        const text = notes.get(attribute(reference, 'id') ?? '');
+        if (text !== undefined) place.push(text);
+      }
   };
   const label = (at: XmlElement) => {
     const properties = at.child('pPr');
