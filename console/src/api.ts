@@ -43,6 +43,15 @@ const onFailure = ({ status }: Failure, name: string) => {
   if (status === 401 && !name.endsWith('/sign-in') && !name.endsWith('/password')) onSignedOut();
 };
 
+/** Sends bytes as they are to the management interface: pieces of files, whole ones. */
+export const sendBytes = (path: string, body: Blob, signal?: AbortSignal): Promise<Response> =>
+  fetch(`/manage${path}`, {
+    method: 'POST',
+    headers: { ...headers(), 'content-type': 'application/octet-stream' },
+    body,
+    ...(signal && { signal }),
+  });
+
 const service = createClient<OperationsApi>({ headers, onFailure });
 /** Calls an operation, as any client does, and answers the envelope's data. */
 export const operation = service.call;

@@ -11,24 +11,13 @@ import { readDictionary } from '../tagging/dictionary.ts';
 import { sentenceReader } from '../tagging/sentences.ts';
 import { withCorpus } from './corpus.ts';
 import { chineseMarked } from './fresh.ts';
-import { type Marked, type Named, score } from './marked.ts';
+import { type Marked, type Named, printScores } from './marked.ts';
 
 const half = process.argv.includes('tune') ? 'tuning' : 'report';
 const read = sentenceReader((file) => join(sharedData('.')!, file));
-const share = (a: number, b: number) => (b === 0 ? '–' : (a / b).toFixed(3));
-
-function told(title: string, sentences: readonly Marked[], found: readonly (readonly Named[])[]) {
-  for (const kind of ['drug', 'disease', 'target', undefined]) {
-    const { marked, found: all, right, near, wrong, missed } = score(sentences, found, kind);
-    console.log(
-      `| ${[title, kind ?? 'all', sentences.length, marked, all, share(right, all), share(right, marked), share(near, all)].join(' | ')} |`,
-    );
-    // the cases of the other half are not looked at
-    if (half === 'report' || kind !== undefined) continue;
-    for (const line of wrong) console.log(`  wrong: ${line}`);
-    for (const line of missed) console.log(`  missed: ${line}`);
-  }
-}
+const told = (title: string, sentences: readonly Marked[], found: readonly (readonly Named[])[]) =>
+  // the cases of the other half are not looked at
+  printScores(title, sentences, found, { kinds: ['drug', 'disease', 'target'], cases: half === 'tuning' });
 
 /** As tags are marked (eval/tagging/README.md): words of course are no part of the name of an illness. */
 const withoutCourse = ({ text, names }: Marked): Marked => ({

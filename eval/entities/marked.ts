@@ -110,3 +110,24 @@ export function score(
   }
   return { sentences: sentences.length, marked, found: all, right, near, wrong, missed };
 }
+
+/**
+ * Prints a row for each kind and for all; `cases`: what is wrong and missed, too, as of a half that may be read.
+ */
+export function printScores(
+  title: string,
+  sentences: readonly Marked[],
+  found: readonly (readonly Named[])[],
+  { kinds, cases }: { readonly kinds: readonly string[]; readonly cases: boolean },
+): void {
+  const share = (a: number, b: number) => (b === 0 ? '–' : (a / b).toFixed(3));
+  for (const kind of [...kinds, undefined]) {
+    const { marked, found: all, right, near, wrong, missed } = score(sentences, found, kind);
+    console.log(
+      `| ${[title, kind ?? 'all', sentences.length, marked, all, share(right, all), share(right, marked), share(near, all)].join(' | ')} |`,
+    );
+    if (!cases || kind !== undefined) continue;
+    for (const line of wrong) console.log(`  wrong: ${line}`);
+    for (const line of missed) console.log(`  missed: ${line}`);
+  }
+}

@@ -8,7 +8,7 @@ import { newsNames, toldNames } from '#dictionary/news-names.ts';
 import { longestOf } from '#dictionary/spans.ts';
 import { sharedData } from '#testing/shared-data.ts';
 import { withCorpus } from './corpus.ts';
-import { carried, type Half, listed, type Marked, type Named, named, score } from './marked.ts';
+import { carried, type Half, listed, type Marked, type Named, named, printScores } from './marked.ts';
 import { chineseSentences, englishSentences, moreChinese } from './sentences.ts';
 
 const half: Half = process.argv.includes('tune') ? 'tune' : 'report';
@@ -17,19 +17,12 @@ const NEWS = { English: 'english-news.txt', Chinese: 'chinese-news.txt' };
 console.log('| Text | Kind | Sentences | Marked | Found | Precision | Recall | Precision, overlapping |');
 console.log('|---|---|---|---|---|---|---|---|');
 
-function told(title: string, sentences: readonly Marked[], found: readonly (readonly Named[])[], kinds: string[]) {
-  const share = (a: number, b: number) => (b === 0 ? '–' : (a / b).toFixed(3));
-  for (const kind of [...kinds, undefined]) {
-    const { marked, found: all, right, near, wrong, missed } = score(sentences, found, kind);
-    console.log(
-      `| ${title} | ${kind ?? 'all'} | ${sentences.length} | ${marked} | ${all} | ${share(right, all)} | ${share(right, marked)} | ${share(near, all)} |`,
-    );
-    if (half === 'tune' && kind === undefined) {
-      for (const line of wrong) console.log(`  wrong: ${line}`);
-      for (const line of missed) console.log(`  missed: ${line}`);
-    }
-  }
-}
+const told = (
+  title: string,
+  sentences: readonly Marked[],
+  found: readonly (readonly Named[])[],
+  kinds: readonly string[],
+) => printScores(title, sentences, found, { kinds, cases: half === 'tune' });
 
 const KINDS = ['COM', 'GOV', 'ACA', 'CDO', 'NPO', 'GPE', 'PPL'];
 for (const [language, file] of Object.entries(NEWS)) {

@@ -1,4 +1,4 @@
-import { type FailureDetails, failureOf, type Managed, sessionToken } from '../api.ts';
+import { type FailureDetails, failureOf, type Managed, sendBytes } from '../api.ts';
 
 /**
  * Text out of a file that a person opens. Plain text, Markdown and HTML are read here; what needs a reader (Word,
@@ -44,15 +44,7 @@ async function wordsOf(file: File): Promise<Words> {
 }
 
 async function readByService(file: File): Promise<Words> {
-  const reply = await fetch(`/manage/words?name=${encodeURIComponent(file.name)}`, {
-    method: 'POST',
-    headers: {
-      'accept-language': document.documentElement.lang || 'en',
-      'x-csrf-token': sessionToken(),
-      'content-type': 'application/octet-stream',
-    },
-    body: file,
-  });
+  const reply = await sendBytes(`/words?name=${encodeURIComponent(file.name)}`, file);
   const json: Words | FailureDetails = await reply.json();
   if (!reply.ok) throw failureOf(reply, json as FailureDetails);
   return json as Words;

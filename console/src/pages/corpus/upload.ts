@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Failure, type FailureDetails, failureOf, type Managed, manage, sessionToken } from '../../api.ts';
+import { Failure, type FailureDetails, failureOf, type Managed, manage, sendBytes } from '../../api.ts';
 
 /** What is being sent; goes on while other pages are looked at. */
 export interface Sending {
@@ -60,7 +60,7 @@ export async function send(files: readonly File[]): Promise<string | undefined> 
       let offset = 0;
       while (offset < file.size) {
         at(n, before + offset);
-        offset = await piece(`/manage/corpus/uploads/${id}/${n}`, file, offset, begun.piece_bytes, signal);
+        offset = await piece(`/corpus/uploads/${id}/${n}`, file, offset, begun.piece_bytes, signal);
       }
       before += file.size;
     }
@@ -84,12 +84,7 @@ type Piece = Partial<Managed<'POST /corpus/uploads/:id/:file'>> & FailureDetails
 async function piece(path: string, file: File, offset: number, bytes: number, signal: AbortSignal): Promise<number> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const reply = await fetch(`${path}?offset=${offset}`, {
-        method: 'POST',
-        headers: { 'x-csrf-token': sessionToken(), 'content-type': 'application/octet-stream' },
-        body: file.slice(offset, offset + bytes),
-        signal,
-      });
+      const reply = await sendBytes(`${path}?offset=${offset}`, file.slice(offset, offset + bytes), signal);
       const json: Piece = await reply.json();
       if (reply.ok) return json.bytes!;
       // it knows better how far it is: an answer of the last attempt was lost
