@@ -29,6 +29,11 @@ it('has every code that is read into records', () => {
 it.each([
   ['trial_status', 'Not yet recruiting', '尚未招募'],
   ['trial_status', 'NOT_YET_RECRUITING', '尚未招募'],
+  ['trial_status', 'AVAILABLE', '可申请使用'],
+  ['trial_status', 'TEMPORARILY_NOT_AVAILABLE', '暂不可申请'],
+  ['trial_status', 'NO_LONGER_AVAILABLE', '不再提供'],
+  ['trial_status', 'APPROVED_FOR_MARKETING', '已获准上市'],
+  ['trial_status', 'WITHHELD', '暂不公开'],
   ['masking', 'Double (Participant, Outcomes Assessor)', '双盲（受试者、结局评估者）'],
   ['masking', 'Double (a Stranger)', 'Double (a Stranger)'],
   ['market_status', 'Discontinued', '停止销售'],

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { Type } from '#typebox.mjs';
+import type { Model } from './model.ts';
 import { openAiCompatible } from './openai-compatible.ts';
 import { waitedFor, withPatience } from './patience.ts';
 
@@ -53,4 +54,22 @@ it('leaves half of the time of a step for answering without a model', async () =
   const began = performance.now();
   await expect(withPatience({ model: model() }, 400).model.object(Type.String(), call())).rejects.toMatchObject(over);
   expect(performance.now() - began).toBeGreaterThan(195);
+});
+
+it('is half of it to the millisecond', async () => {
+  vi.useFakeTimers();
+  try {
+    const silent = {
+      object: (_: unknown, { signal }: { signal: AbortSignal }) =>
+        new Promise((_answer, refuse) => signal.addEventListener('abort', () => refuse(signal.reason))),
+    } as unknown as Model;
+    const ended = vi.fn();
+    void withPatience({ model: silent }, 400).model.object(Type.String(), call()).catch(ended);
+    await vi.advanceTimersByTimeAsync(199);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining(over));
+  } finally {
+    vi.useRealTimers();
+  }
 });

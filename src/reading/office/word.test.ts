@@ -232,3 +232,15 @@ it('writes formulas in one line, and letters of Symbol as what they are', async 
     undefined,
   ]);
 });
+
+/** From 0x20, 0x41 and 0xA0 on, `·` where no text says any. */
+const LETTERS = [
+  ' !∀#∃%&∋()∗+,−./0123456789:;<=>?≅',
+  'ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ······αβχδεφγηιϕκλμνοπθρστυϖωξψζ···∼',
+  '··′≤⁄∞·····↔←↑→↓°±″≥×∝∂•÷≠≡≈…·—········∩∪·····∈∉∠∇···∏√⋅¬∧∨⇔⇐·⇒······∑············∫·············',
+];
+it('has the letters of Symbol in their places', () => {
+  const letters = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, at) => symbolLetter(from + at) ?? '·').join('');
+  expect([letters(0x20, 0x40), letters(0x41, 0x7e), letters(0xa0, 0xff)]).toEqual(LETTERS);
+});

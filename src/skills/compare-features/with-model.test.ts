@@ -37,7 +37,7 @@ const known: DocumentComparison = {
 };
 
 /** Compares what is known again with a model that answers so, or fails. */
-async function compared(answer: unknown) {
+async function compared(answer: unknown, asked = features) {
   await using service = await startTestService({ groups: [], corpus: [PATENT] });
   const model = {
     name: 'scripted',
@@ -48,7 +48,7 @@ async function compared(answer: unknown) {
   } as unknown as Model;
   const { signal } = new AbortController();
   return compareFeatures.run(
-    { features, publication_number: 'US1A1', lang: 'en', known },
+    { features: asked, publication_number: 'US1A1', lang: 'en', known },
     { corpus: service.corpus, account: 'a', signal, model },
   );
 }
@@ -67,6 +67,25 @@ it('a model does not lower what the document as a whole discloses, and its own v
   expect(output.features[0]).toEqual(known.features[0]);
   expect(output.features[1]).toMatchObject({ verdict: 'disclosed', reason: 'The spring is of brass. [model]' });
   expect(output.features[1]).not.toHaveProperty('by_meaning');
+});
+
+it('a verdict stands on a quote that has 45 of 100 words of the feature, a weaker one on 15', async () => {
+  // spring, brass, steel, zinc, copper: two of five in the quote
+  const five = features.map((one) =>
+    one.number === 'F2' ? { ...one, text: 'a spring of brass, steel, zinc, copper' } : one,
+  );
+  const said = (verdict: string, quoted: string) => [
+    { feature_number: 'F2', verdict, quote: quoted, reason: 'The spring is flat.' },
+  ];
+  expect((await compared(said('disclosed', 'a flat spring of brass'), five)).dropped).toEqual([
+    'F2: the quote shares too few words with the feature for "disclosed"',
+  ]);
+  expect((await compared(said('partly', 'a flat spring of brass'), five)).by).toBe('model');
+  // one of two
+  expect((await compared(said('disclosed', 'a flat spring'))).output.features[1]!.verdict).toBe('disclosed');
+  expect((await compared(said('partly', 'A ring slides along the shaft'), five)).dropped).toEqual([
+    'F2: the quote shares too few words with the feature for "partly"',
+  ]);
 });
 
 it('nothing of a model is used that also finds what is nowhere in the passages', async () => {
