@@ -167,26 +167,28 @@ export interface Numbering {
  */
 export async function numberingOf(office: OfficePackage, ofStyle: (style: string) => Listed): Promise<Numbering> {
   const root = office.has(PART) ? await office.xml(PART) : undefined;
+  // each is read once, however many lists name it
   const definitions = new Map(
-    (root?.all('abstractNum') ?? []).map((each) => [attribute(each, 'abstractNumId'), each] as const),
+    (root?.all('abstractNum') ?? []).map((each) => [
+      attribute(each, 'abstractNumId') ?? '',
+      { style: attribute(each.child('numStyleLink'), 'val'), levels: levelsOf(each) },
+    ]),
   );
-  const numbered = new Map((root?.all('num') ?? []).map((each) => [attribute(each, 'numId'), each] as const));
-  const definitionOf = (list: XmlElement | undefined, behind = true): [string, XmlElement] | undefined => {
-    const id = attribute(list?.child('abstractNumId'), 'val');
-    const definition = definitions.get(id);
-    if (id === undefined || !definition) return undefined;
-    const style = attribute(definition.child('numStyleLink'), 'val');
-    const there = style !== undefined && behind ? numbered.get(ofStyle(style).list) : undefined;
-    return (there && definitionOf(there, false)) ?? [id, definition];
+  const numbered = new Map((root?.all('num') ?? []).map((each) => [attribute(each, 'numId') ?? '', each]));
+  const definitionOf = (list: XmlElement | undefined) => attribute(list?.child('abstractNumId'), 'val') ?? '';
+  /** The definition of a list, or the one of the list that its style is in, where it only names that. */
+  const meant = (list: XmlElement): string => {
+    const own = definitionOf(list);
+    const { style } = definitions.get(own) ?? {};
+    const there = style === undefined ? undefined : definitionOf(numbered.get(ofStyle(style).list ?? ''));
+    return there !== undefined && definitions.has(there) ? there : own;
   };
   const lists = new Map<string, List>();
-  const levelsOfDefinition = new Map<string, ReadonlyMap<number, Level>>();
   for (const [id, list] of numbered) {
-    const [of, definition] = definitionOf(list) ?? [];
-    if (id === undefined || of === undefined || !definition) continue;
-    const known = levelsOfDefinition.get(of) ?? levelsOf(definition);
-    levelsOfDefinition.set(of, known);
-    const levels = new Map(known);
+    const of = meant(list);
+    const definition = definitions.get(of);
+    if (!definition) continue;
+    const levels = new Map(definition.levels);
     const starts = new Map<number, number>();
     for (const override of list.all('lvlOverride')) {
       const at = Number(attribute(override, 'ilvl'));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openPackage } from '#sources/office/package.ts';
+import { cpuTime } from '#testing/cpu-time.ts';
 import { zip } from '#testing/zip.ts';
 import { numberingOf } from './numbering.ts';
 import { symbolLetter } from './symbols.ts';
@@ -243,4 +244,18 @@ it('has the letters of Symbol in their places', () => {
   const letters = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, at) => symbolLetter(from + at) ?? '·').join('');
   expect([letters(0x20, 0x40), letters(0x41, 0x7e), letters(0xa0, 0xff)]).toEqual(LETTERS);
+});
+
+it('reads a definition once, however many lists name it and levels it says', async () => {
+  const timeOf = async (n: number) => {
+    const lists = Array.from({ length: n }, (_, at) => num(at + 1, 0)).join('');
+    const levels = Array.from({ length: n }, (_, at) => level(at % 9, 'decimal', '%1.')).join('');
+    const office = await openPackage(zip(numbering(abstract(0, levels), lists)));
+    const spent = cpuTime();
+    expect((await numberingOf(office, () => ({}))).next({ list: String(n) })).toEqual({ text: '1.', bullet: false });
+    return spent();
+  };
+  await timeOf(2_000);
+  const least = async (n: number) => Math.min(await timeOf(n), await timeOf(n));
+  expect(await least(16_000)).toBeLessThan(Math.max(3 * (await least(8_000)), 150));
 });
