@@ -401,16 +401,23 @@ it('reads affinities, genes, proteins, codes and words', async () => {
     [{ ids: ['disease:name:糖尿病'] }, { ok: 'skipped' }, { ids: ['disease:name:肺癌'] }],
   );
   const es = lines(
-    'source_id\tpredicate\tsource_text\ttranslation_text\ttranslator\tsource_lang\ttranslation_lang\tstatus',
+    'source_id\tpredicate\tsource_text\ttranslation_text\ttranslator\tsource_lang\ttranslation_lang\tstatus\treview_notes',
     'DOID:1\toboInOwl:hasExactSynonym\tgout\tgota\tx\ten\tes\tOK',
+    'DOID:1\toboInOwl:hasExactSynonym\tgouty joint\tgota y\tx\ten\tes\tOK\t"[JAB]',
+    'ERROR, format: truncated"',
+    'DOID:1\toboInOwl:hasExactSynonym\tgout attack\tataque de gota\tx\ten\tes\tOK\t',
+    'not closed',
     'DOID:1\tIAO:0000115\td\tdef\tx\ten\tes\tOK',
   );
   expect(records(await readText(tables, 'es.tsv', es))).toMatchObject([
     {
-      ids: ['disease:doid:1', 'disease:name:gout'],
+      ids: ['disease:doid:1', 'disease:name:gout', 'disease:name:gout attack', 'disease:name:gouty joint'],
       names: [
         { lang: 'en', kind: 'exact', text: 'gout' },
         { lang: 'es', kind: 'exact', text: 'gota' },
+        { lang: 'en', kind: 'exact', text: 'gouty joint' },
+        { lang: 'en', kind: 'exact', text: 'gout attack' },
+        { lang: 'es', kind: 'exact', text: 'ataque de gota' },
       ],
     },
   ]);

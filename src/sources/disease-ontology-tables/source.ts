@@ -21,12 +21,34 @@ const plain = (cell: string | undefined): string =>
     .replace(/"{1,3}$/, '')
     .trim();
 
+/**
+ * Rows of the table of translations with the whole of each note. Notes go over several lines, and not all of their quotes
+ * are closed, so that it is no CSV: a line that begins with no term goes on with the note before it.
+ */
+async function* withWholeNotes(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
+  let row: TableRow | undefined;
+  for await (const next of rows) {
+    if (row && !/^"?DOID:/.test(next.raw)) {
+      const note = row.cells.review_notes ?? '';
+      if (note.length < MOST_OF_NOTE)
+        row = { ...row, cells: { ...row.cells, review_notes: `${note}\n${next.cells.source_id}` } };
+    } else {
+      if (row) yield row;
+      row = next;
+    }
+  }
+  if (row) yield row;
+}
+
+/** Characters: what else a note of this length says is not read. */
+const MOST_OF_NOTE = 10_000;
+
 /** Names of a term in English and another language; what reviewers found wrong of the latter is left out. */
 function translations(doid: string, rows: readonly TableRow[]): RowResult<Entity> {
   const names = rows.flatMap(({ cells }) => {
     const kind = NAME_KINDS[cells.predicate ?? ''];
     const text = plain(cells.translation_text);
-    const wrong = /^ERROR/.test(plain(cells.review_notes)) || /ERROR|REJECT/i.test(cells.status ?? '');
+    const wrong = /^ERROR/m.test(plain(cells.review_notes)) || /ERROR|REJECT/i.test(cells.status ?? '');
     const original = plain(cells.source_text);
     if (!kind) return [];
     return [
@@ -70,10 +92,10 @@ export default defineSource<Entity>({
   async *read(file: SourceFile): AsyncIterable<Parsed<Entity>> {
     const translated = (await file.head()).startsWith('source_id');
     const codeOf = ({ cells }: TableRow) => plain(translated ? cells.source_id : cells.id);
+    const rows = translated ? withWholeNotes(tableRows(file)) : tableRows(file);
     // rows of one term need not be neighbours: their names and codes are gathered first
     const terms = new Map<string, TableRow[]>();
-    for await (const [code, rows] of rowRuns(tableRows(file), codeOf))
-      terms.set(code, [...(terms.get(code) ?? []), ...rows]);
+    for await (const [code, run] of rowRuns(rows, codeOf)) terms.set(code, [...(terms.get(code) ?? []), ...run]);
     const made: Parsed<Entity>[] = [];
     for (const [code, rows] of terms) {
       try {
