@@ -6,6 +6,9 @@ import { sources } from '#sources/index.ts';
 import type { SourceFile } from '#sources/source.ts';
 import type { BenchDocument } from './corpus.ts';
 
+/** What a source gives of a publication. */
+type PatentPart = Partial<Patent> & Pick<Patent, 'publication_number'>;
+
 /** Folder of real patent files: `PRIORA_SHARED_DATA`, else `../shared/data` beside the repository. */
 const root = process.env.PRIORA_SHARED_DATA ?? resolve(import.meta.dirname, '../../shared/data');
 
@@ -17,7 +20,7 @@ const words = (text: string) =>
     .replace(/[^a-z]+/g, ' ')
     .trim();
 
-const english = <T extends { readonly lang: string }>(texts: readonly T[]): T | undefined =>
+const english = <T extends { readonly lang: string }>(texts: readonly T[] = []): T | undefined =>
   texts.find(({ lang }) => lang === 'en') ?? texts[0];
 
 /**
@@ -54,7 +57,8 @@ export async function* realPatents(): AsyncGenerator<BenchDocument> {
   }
 }
 
-async function* recordsOf(member: SourceFile): AsyncGenerator<Patent> {
+/** Publications of a file; some sources give parts of them, such as legal events alone. */
+async function* recordsOf(member: SourceFile): AsyncGenerator<PatentPart> {
   const base = member.base.toLowerCase();
   const candidates = sources.filter(
     (source) => source.collection.name === 'patents' && source.files.some((ending) => base.endsWith(ending)),
@@ -62,10 +66,10 @@ async function* recordsOf(member: SourceFile): AsyncGenerator<Patent> {
   const head = candidates.length > 0 ? await member.head() : '';
   const source = candidates.find((candidate) => candidate.recognises(base, head));
   if (!source) return;
-  for await (const parsed of source.read(member)) if (parsed.ok === true) yield parsed.record as Patent;
+  for await (const parsed of source.read(member)) if (parsed.ok === true) yield parsed.record as PatentPart;
 }
 
-const familyOf = (record: Patent): string =>
+const familyOf = (record: PatentPart): string =>
   record.priorities?.length
     ? record.priorities
         .map(({ number }) => number)
@@ -73,16 +77,17 @@ const familyOf = (record: Patent): string =>
         .join(' ')
     : (record.application_number ?? record.publication_number);
 
-function toDocument(record: Patent): Omit<BenchDocument, 'application' | 'family' | 'extendedFamily'> | undefined {
+function toDocument(record: PatentPart): Omit<BenchDocument, 'application' | 'family' | 'extendedFamily'> | undefined {
   const title = words(english(record.titles)?.text ?? '');
   const claims = (english(record.claims)?.claims ?? []).map(({ text }) => words(text));
   const description = (english(record.descriptions)?.paragraphs ?? []).map(({ text }) => words(text));
-  if (title === '' || record.ipc.length === 0 || record.publication_date === undefined) return undefined;
+  if (title === '' || !record.ipc?.length || record.publication_date === undefined || !record.authority)
+    return undefined;
   return {
     ...{ id: record.publication_number, title, abstract: words(english(record.abstracts)?.text ?? '') },
     claims: [...claims, ...description].filter((text) => text !== '').join(' '),
     ...{ date: record.publication_date, office: record.authority },
-    assignee: record.applicants[0]?.name.replaceAll(/\s+/g, ' ') ?? 'none',
+    assignee: record.applicants?.[0]?.name.replaceAll(/\s+/g, ' ') ?? 'none',
     ipc: record.ipc.map((symbol) => symbol.replaceAll(' ', '')),
   };
 }
