@@ -61,7 +61,9 @@ story('the map of a search in a browser', (stage) => {
     expect(await widthProblems(page, 'landscape-zh')).toEqual([]);
   });
 
-  it('says that nothing was found, and what is wrong with an expression', async () => {
+  it('says that nothing was asked or found, and what is wrong with an expression', async () => {
+    await page.goto('/landscape');
+    await page.getByText('请先检索').waitFor();
     await page.goto('/landscape?q=TTL%3A%20unheardof');
     await page.getByText('没有可供绘图的结果。').waitFor();
     await page.goto('/landscape?q=TTTL%3A%20(battery');

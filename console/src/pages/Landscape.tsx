@@ -82,17 +82,21 @@ export default function Landscape() {
   }, [say]);
   const { error, shown, patents } = useMap(page);
   const { q } = page.of;
-  const nothing = <Empty title={say('landscape_none')} ways={<Link to="/search">{say('search')}</Link>} />;
+  const nothing = (why: 'landscape_ask' | 'landscape_none') => (
+    <Empty title={say(why)} ways={<Link to="/search">{say('search')}</Link>} />
+  );
   return (
     <div className="page">
       <h1>{say('landscape_of')}</h1>
-      <p>
-        <Link to={`/search?q=${encodeURIComponent(q)}`}>
-          <code className="expression">{q}</code>
-        </Link>
-      </p>
+      {q !== '' && (
+        <p>
+          <Link to={`/search?q=${encodeURIComponent(q)}`}>
+            <code className="expression">{q}</code>
+          </Link>
+        </p>
+      )}
       {q === '' ? (
-        nothing
+        nothing('landscape_ask')
       ) : error instanceof Failure ? (
         <Problem error={error} />
       ) : error ? (
@@ -103,7 +107,7 @@ export default function Landscape() {
           <Skeleton lines={10} />
         </>
       ) : shown.map.total_count === 0 ? (
-        nothing
+        nothing('landscape_none')
       ) : shown.map.total_count < FEWEST_FAMILIES ? (
         <Empty
           title={say('landscape_few', { n: shown.map.total_count })}

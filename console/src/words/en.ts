@@ -130,6 +130,7 @@ export const en = {
   landscape_of: 'Landscape: a map on which like patents lie near each other',
   landscape_drawing: 'The map is being drawn: families are placed by the words of title and abstract and by class.',
   landscape_failed: 'The map was not drawn: {why}',
+  landscape_ask: 'Search first: a map is drawn of what a search finds.',
   landscape_none: 'Nothing was found to draw a map of.',
   landscape_few: 'Only {n} families were found: too few for a map.',
   landscape_few_1: 'Only one family was found: too few for a map.',

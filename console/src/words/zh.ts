@@ -131,6 +131,7 @@ export const zh: Readonly<Record<Word, string>> = {
   landscape_of: '专利地图：相似的专利彼此相邻',
   landscape_drawing: '正在绘制地图：按标题、摘要的用词和分类安放同族。',
   landscape_failed: '地图未能绘制：{why}',
+  landscape_ask: '请先检索：地图由检索结果绘制。',
   landscape_none: '没有可供绘图的结果。',
   landscape_few: '只找到 {n} 个同族，不足以绘制地图。',
   landscape_few_1: '只找到一个同族，不足以绘制地图。',
