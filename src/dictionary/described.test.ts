@@ -483,7 +483,7 @@ describe('tables', () => {
       no_adjective: 'a7b5180aa095ebd4',
       no_disease: '8d13c557e60d974d',
       no_laboratory: 'a3be6d8a50937216',
-      no_medicine: 'cd2c9edf13e1b50f',
+      no_medicine: '8f3b568f0d9f0144',
       of_heredity: '09f4e4ab689e92c0',
       of_place: '64f676717cfb5658',
       painful: '8e8dd42b2016742c',

@@ -32,7 +32,7 @@ it.each([
   ['patients with [liver damage], [once disease], [renal disease]', ['renal disease']],
   // what brings it, where it is, how it goes, and what is made against it
   ['SARS-CoV-2 [pneumonia!], lung [fibrosis!], chronic [cough!], a [cholera!] vaccine', []],
-  ['Silva [TB], European Organisation for Research of [Cancer] ([EORC])', ['Cancer']],
+  ['Silva [TB], European Organisation for Research of [Cancer] ([EORC])', []],
   ['cytokine [release syndrome], downbeat [nystagmus]', []],
   // what scales and criteria are called by; how bad it is, what all have, what machines, lenses and winds have
   ['Evaluation Criteria In Solid [Tumors!], [Coma!] Recovery Scale', []],

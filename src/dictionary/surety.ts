@@ -3,10 +3,11 @@ import { foldedName } from '#collections/entities/entities.ts';
 import { ENGLISH_FUNCTION_WORDS } from '#corpus/text/stop-words.ts';
 import { languageOf } from '#language/script.ts';
 import { overlapped } from '#language/spans.ts';
-import { GENERAL_TERMS, isOne } from './common-words.ts';
+import { isCutShort } from './beside.ts';
+import { GENERAL_TERMS, isCommon, isOne } from './common-words.ts';
 import { isOfAName, isPlace, withDescribed } from './described.ts';
 import type { NameSpan } from './spans.ts';
-import { isAdministered, isBiological } from './tagging/substances.ts';
+import { isAdministered, isBiological, isGiven as isGivenTo } from './tagging/substances.ts';
 import { isOfAnother } from './tagging/tag.ts';
 import { isOnIllness, isOnMedicine } from './tagging/topic.ts';
 import { isEverydayDisease, isEverydaySubstance } from './tagging/trust.ts';
@@ -40,12 +41,19 @@ export function sureNames<N extends Name>(names: readonly N[], known: readonly N
     isMedical || known.some(({ kind, start, end }) => kind === 'disease' && !isOfMany(text.slice(start, end)));
   const isGiven =
     isIll || known.some(({ kind, start, end }) => kind === 'drug' && !isEverydaySubstance(text.slice(start, end)));
+  // a gene is seldom called by the short form that an illness has in the text
+  const ofIllnesses = new Set(
+    names.flatMap(({ kind, end }) =>
+      kind === 'disease' ? (SHORT_BEHIND.exec(text.slice(end, end + 14))?.[1] ?? []) : [],
+    ),
+  );
   return names.filter((one) => {
     const name = text.slice(one.start, one.end);
-    if (isWithin(text, one.start, one.end)) return false;
+    if (isWithin(text, one.start, one.end) || isCutShort(text, one)) return false;
     // the gene of an illness may bear its short form
     if (!(one.kind === 'disease' && SHORT.test(name)) && isOfAnother(one.kind, text, one.start, one.end)) return false;
-    if (one.kind === 'target') return isSureTarget(text, one);
+    if (one.kind === 'target') return !ofIllnesses.has(name) && isSureTarget(text, one);
+    if (one.kind === 'drug' && !isIll && ELEMENT.test(name) && !isGivenTo(text, one.start, one.end)) return false;
     const own = over.get(one.kind)?.(one) ?? [];
     const isKnown = own.some(({ start, end }) => start === one.start && end === one.end);
     if (
@@ -60,7 +68,7 @@ export function sureNames<N extends Name>(names: readonly N[], known: readonly N
       one.kind === 'drug' &&
       !isKnown &&
       CODE.test(name) &&
-      (OF_A_GENE.test(name) || !(isGiven || whole.has(IN_A_STUDY)))
+      (OF_A_GENE.test(name) || !(isGiven || whole.has(IN_A_STUDY)) || (!/-\d{3}/.test(name) && whole.has(ON_GENES)))
     )
       return false;
     if (!isKnown && !isGiven && OF_OTHER_THINGS.test(name)) return false;
@@ -83,6 +91,10 @@ export function sureMentions<M extends Name>(mentions: readonly M[], text: strin
   return mentions.filter(({ kind, start, end }) => sure.has(`${kind} ${start} ${end}`));
 }
 
+const SHORT_BEHIND = /^ \(([A-Z][A-Z\d-]{1,9})\)/;
+/** Metals and gases that things are made of; a text on illness means what somebody gets or has in the blood. */
+const ELEMENT =
+  /^(?:alumin(?:i)?um|argon|carbon|chlorine|chromium|cobalt|copper|fluorine|gold|helium|hydrogen|iron|lead|magnesium|manganese|nickel|nitrogen|oxygen|platinum|silicon(?: (?:di)?oxide| nitride)?|silver|sulfur|tin|titanium|tungsten|zinc|zirconium)$/i;
 const isOfMany = (name: string): boolean => isEverydayDisease(name) || isOfAnything(name) || CAPITALS.test(name);
 /** What is pressed down, or hollow. */
 const PRESSED =
@@ -98,8 +110,19 @@ const SCALE_BEHIND =
 /** What receives, binds or makes a substance is named by it, and is another thing. */
 const BOUND_BEHIND =
   /^(?: \([A-Za-z\d-]{1,8}\))?[- ](?:receptors?|binding (?:proteins?|domains?|sites?|globulins?)|dehydrogenases?|synthetases?|transporters?|exporters?|importers?|permeases?|ammonia-lyases?)(?!\p{L})|^-(?:activated|binding|converting|gated|hydroly[sz]ing|like|releasing|specific|stimulating)(?!\p{L})|^ like (?:growth|peptides?)(?!\p{L})|^ (?:growth factor|tags?|homeostasis proteins?|linkages?)(?!\p{L})|^ (?:tri|penta|oxy)(?:chlor|brom|fluor|ox|iod)ides?(?!\p{L})|^ and \p{Ll}{3,15} (?:receptors?|ammonia-lyases?)(?!\p{L})/u;
+/** A name of a body, its words joined as far as here: `National Institute of Allergy and Infectious Diseases`. */
+const BODY_BEFORE =
+  /\b(?:Institutes?|Organi[sz]ation|Societ(?:y|ies)|Association|Department|Division|Cent(?:er|re)s?|Council|Committee|Foundation|Network|Programme?|Ministry|Agency|College|Academy)(?: (?:of|for|on|in|and|the|&|\p{Lu}[\p{L}-]*,?))+ $/u;
+const BODY_BEHIND =
+  /^(?: \p{Lu}[\p{L}-]+){0,3} (?:(?:Working|Study|Research|Expert|Advisory|Collaborative) (?:Group|Party|Committee)|Task Force|Consortium|Network|Initiative|Registry|Programme?|Collaboration|Coalition)(?!\p{L})/u;
+const isOfBody = (text: string, start: number, end: number): boolean =>
+  /^\p{Lu}/u.test(text.slice(start, end)) &&
+  (BODY_BEFORE.test(text.slice(Math.max(0, start - 80), start)) || BODY_BEHIND.test(text.slice(end, end + 60)));
+
 const isWithin = (text: string, start: number, end: number): boolean =>
-  OF_A_SCALE.test(text.slice(Math.max(0, start - LONGEST), start)) || SCALE_BEHIND.test(text.slice(end, end + LONGEST));
+  isOfBody(text, start, end) ||
+  OF_A_SCALE.test(text.slice(Math.max(0, start - LONGEST), start)) ||
+  SCALE_BEHIND.test(text.slice(end, end + LONGEST));
 
 /**
  * A code of a laboratory, which only a study or what is said of drugs tells from that of a gene, a strain or a file.
@@ -107,7 +130,10 @@ const isWithin = (text: string, start: number, end: number): boolean =>
 const CODE = /^[A-Z][A-Za-z]{0,4}[- ]?\d{2,6}(?:-\d{2,5})?[A-Z]?$/;
 /** Families of genes that are numbered, a dose that infects, and forms with so many questions. */
 const OF_A_GENE =
-  /^(?:ABC[A-G]|ANKRD|ARF|ATG|CCDC|CCL|COL|CXCL|FAM|FOX|GH|HOX|KIAA|KIF|KLHL|KRT|LRRC|MIR|MYH|NLRP|ORF|PAX|PLA|RAB|RBM|SLC|SOX|TCID|TLR|TMEM|TRIM|TRP|UGT|USP|WDR|WNT|ZFP|ZNF)[- ]?\d|^[A-Z]{1,4}Q-\d/;
+  /^(?:ABC[A-G]|ADAMT?S?|AKT|ANKRD|ARF|ATG|BMP|CASP|CCDC|CCL|CCR|CDH|CDK|COL|CXC[LR]|CYP|EIF|ERK|FAM|FGFR?|FOX|GATA|GH|GPR|HDAC|HOX|HSP|IFI?N?|IGF|IL|ITG[AB]|KIAA|KIF|KLHL|KRT|LRRC|MAPK?|MIR|MMP|MYH|NF|NOTCH|NLRP|ORF|PAX|PLA|PDGF|PTPN|RAB|RBM|SIRT|SLC|SMAD|SOX|TCID|TLR|TMEM|TBX|TGF|TIMP|TNF|TRIM|TRP|UGT|USP|WDR|WNT|ZFP|ZNF)[- ]?\d|^[A-Z]{1,4}Q-\d/;
+/** A text on genes, cells or lines of animals, whose codes look like those of laboratories. */
+const ON_GENES =
+  /\b(?:genes?|genotyp\w*|SNPs?|polymorphisms?|mRNAs?|mutations?|mutants?|alleles?|loc(?:i|us)|chromosom\w*|knock-?(?:down|out)|siRNA|cell lines?|expression|transcripts?|strains?|congenic|pedigrees?|Th\d+|T cells|(?:up|down)-?regulat\w+|variants?|haplotypes?|signal{1,2}ing|phenotypes?)\b/;
 const IN_A_STUDY =
   /\b(?:mg|[µμn]M|doses?|dosed|dosing|placebo|administ\w+|pharmaco\w+|safe(?:ty)?|tolerab\w+|efficacy|effective|agonists?|antagonists?|subjects|participants|patients|volunteers|drugs?|compounds?|rats|mice)\b/i;
 
@@ -129,6 +155,9 @@ function isSureDisease(whole: WholeText, one: NameSpan, own: readonly NameSpan[]
     isOfLight(name, whole) ||
     SAME_TWICE.test(name) ||
     SEVERE.test(name) ||
+    GENERAL_ILLNESS.test(name) ||
+    (HIGH.test(name) && /^ levels?(?!\p{L})/u.test(behind)) ||
+    (SHORT.test(name) && (ANIMALS.test(behind) || isOfAnyone(whole, name))) ||
     CHILLED.test(text.slice(Math.max(0, one.end - LONGEST), one.end)) ||
     OF_A_VIRUS.test(behind) ||
     OF_A_PRODUCT.test(behind)
@@ -144,7 +173,13 @@ function isSureDisease(whole: WholeText, one: NameSpan, own: readonly NameSpan[]
   const [, word, between] = BEFORE.exec(text.slice(Math.max(0, one.start - LONGEST), one.start)) ?? [];
   if (word !== undefined && (between === '-' || mayBelong(word.toLowerCase()))) return false;
   if (isKnown) return word === undefined || !(SUDDEN.test(word) || isPlace(word.toLowerCase()) || CAUSE.test(word));
-  if (SAYS_LITTLE.test(name) || OF_MONEY.test(name)) return false;
+  if (
+    SAYS_LITTLE.test(name) ||
+    OF_MONEY.test(name) ||
+    (/^\p{Lu}\p{Ll}+\p{Lu}\S*$/u.test(name) && whole.explained(name).length === 0)
+  )
+    return false;
+  if (name.includes(' ') && SHARED_BEFORE.test(text.slice(Math.max(0, one.start - LONGEST), one.start))) return false;
   const [, which] = WHICHEVER.exec(name) ?? [];
   if (which !== undefined && (VERB.test(which) || !isOfAName(which.toLowerCase()))) return false;
   if (SHORT.test(name) && WRITTEN_BY.test(text.slice(Math.max(0, one.start - LONGEST), one.start)) && behind[0] === ',')
@@ -161,6 +196,18 @@ function isSureDisease(whole: WholeText, one: NameSpan, own: readonly NameSpan[]
 }
 /** An inflammation is a disease: `rheumatoid arthritis disease activity` goes on differently. */
 const SAME_TWICE = /(?:itis|osis|oma|emia) diseases?$/i;
+/** Where one of two has its last word from this name: `systolic and diastolic dysfunction`. */
+const SHARED_BEFORE = /(?<!\p{L})\p{Ll}{3,}(?:ic|al|ar|ary|ous)(?: and | or | and\/or |\/)$/u;
+/** What any illness may be. */
+const GENERAL_ILLNESS =
+  /^(?:(?:autosomal )?(?:common|complex|congenital|dominant|familial|genetic|hereditary|human|inborn|inherited|metastatic|monogenic|multifactorial|primary|rare|recessive|secondary|solid|syndromic|systemic|underlying) )+(?:conditions?|defects?|diseases?|disorders?|syndromes?|tumou?rs?)$/i;
+const HIGH = /^(?:high|low|elevated) /i;
+/** Animals are called after what they have. */
+const ANIMALS = /^(?:\/[A-Z]{2,5})? (?:mice|mouse|rats?)(?!\p{L})|^\/[A-Z]{2,5}\) rats/u;
+/** A short form of what is no illness, or that is a word: `(MRD)`, `(BLAST)`. */
+const isOfAnyone = (whole: WholeText, name: string): boolean =>
+  whole.explained(name).some(({ long }) => isNoIllness(long)) ||
+  (name.length > 3 && whole.explained(name).length === 0 && isCommon(name.toLowerCase()));
 /** How bad it is belongs to few names. */
 const SEVERE = /^severe (?!acute respiratory|combined|fever with)/i;
 /** What markets, houses and beams have. */
@@ -195,7 +242,7 @@ const OF_A_BODY =
 const CAUSE = /^(?:COVID-?\d*|SARS-CoV-?2|(?:peri|ante|post|pre)(?:partum|natal)|birth|gestational|puerperal|.*virus)$/;
 /** What is wrong somewhere, in words so wide that readers take half of them for names. */
 const SAYS_LITTLE =
-  /(?:^|[ -])(?:damage|lesions?|loss|symptoms?|attacks?|abnormalit(?:y|ies))$|^(?:non|post)-|^(?:[^\s-]+[ -]){4}/i;
+  /-deficient$|(?:^|[ -])(?:damage|lesions?|loss|symptoms?|attacks?|withdrawal|abnormalit(?:y|ies))$|^(?:non|post)-|^(?:[^\s-]+[ -]){4}/i;
 /** A short form has no adjective that belongs to it. */
 const SHORT = /^[A-Z][A-Za-z]?[A-Z\d-]{0,6}s?$/;
 
@@ -214,9 +261,15 @@ function isSureDrug(whole: WholeText, { start, end }: NameSpan, isKnown: boolean
   const [, word, between] = BEFORE.exec(text.slice(Math.max(0, start - LONGEST), start)) ?? [];
   if (between === '-') return false;
   const name = text.slice(start, end);
+  if (SALT_ALONE.test(name) || isOfAnotherLong(whole, name)) return false;
   if (/^blood/i.test(name) || isOneOfSeveral(whole, name) || isNoDrug(name)) return false;
   if (BOUND_BEHIND.test(text.slice(end, end + LONGEST))) return false;
-  if (RESIDUE.test(text.slice(end, end + LONGEST)) && name.match(BLOCK)) return false;
+  if (
+    ((RESIDUE.test(text.slice(end, end + LONGEST)) || whole.has(ON_MUTATIONS)) && BLOCK_ALONE.test(name)) ||
+    LETTERS.test(name)
+  )
+    return false;
+  if ((HORMONE.test(name) || OF_A_GENE.test(name)) && !isAdministered(text, start, end)) return false;
   if (NOT_GIVEN.test(name) || PLURAL.test(name) || NUMBERED_ION.test(name) || isAPerson(text, start, end)) return false;
   if (ENZYME.test(name) && !isAdministered(text, start, end) && !isBiological(name)) return false;
   if (isKnown) return !CLASS_OF_VACCINES.test(name);
@@ -226,6 +279,12 @@ function isSureDrug(whole: WholeText, { start, end }: NameSpan, isKnown: boolean
   if (LABELLED.test(name) && text[end] === ':') return false;
   return word === undefined || saysNothingOfIt(word);
 }
+/** Proteins by which a body speaks: medicines where somebody is given them, else what is found there. */
+const HORMONE =
+  /^(?:adiponectin|(?:atrial|brain|[BC][- ]type) natriuretic (?:peptide|factor)s?|[ABC]NP|b?FGF|[VEP]D?GF|C-peptide|GM-CSF|G-CSF|ghrelin|glucagon|gonadotropin(?:-releasing hormone)?s?|GnRH|(?:human )?growth hormone|insulin|leptin|luteinizing hormone|parathyroid hormone|prolactin|somatostatin|thrombin|thyrotropin|vasopressin|(?:pro)?insulin)$/i;
+/** A text on what changes in a gene. */
+const ON_MUTATIONS =
+  /\b(?:mutations?|missense|substitut\w+|codons?|exons?|polymorphisms?|SNPs?|alleles?|residues?|heterozygo\w+)\b/i;
 /** An amino acid for another one in a protein. */
 const RESIDUE =
   /^ (?:for \p{Ll}+ )?(?:at|in) (?:the )?(?:positions?|residues?)(?!\p{L})|^ for \p{Ll}+ine at |^[ -]\d{2,4}(?![\d%]|[.,]\d| (?:mg|g|mL|mM|µM|nM|mol|kg|mmol)(?!\p{L}))/u;
@@ -249,6 +308,18 @@ const SALT =
   /(?<![\p{L}-])(?:acetate|adipate|benzenesulfonate|benzoate|bromide|butyrate|chloride|citrate|fumarate|hydrobromide|hydrochloride|iodide|lactate|malate|maleate|mesylate|nitrate|oxalate|palmitate|phosphate|propionate|stearate|succinate|sulfate|sulphate|tartrate|thiocyanate|tosylate)s?(?![\p{L}-])/giu;
 const BLOCK =
   /(?<![\p{L}-])(?:adenine|adenosine|alanine|arginine|asparagine|aspartic acid|cysteine|cytidine|cytosine|glutamic acid|glutamine|glycine|guanine|guanosine|histidine|hypoxanthine|inosine|isoleucine|leucine|lysine|methionine|norleucine|ornithine|phenylalanine|proline|serine|threonine|thymidine|thymine|tryptophan|tyrosine|uracil|uridine|valine|xanthine)s?(?![\p{L}-])/giu;
+const BLOCK_ALONE = new RegExp(`^(?:amino[ -]acids?|${BLOCK.source})$`, 'iu');
+/** Half of a salt or an ester. */
+const SALT_ALONE =
+  /^(?:acetate|acrylate|adipate|besylate|fumarate|hydrobromide|hydrochloride|maleate|malate|mesylate|propionate|stearate|succinate|tartrate|tosylate)s?$/i;
+/** `Resistance to thyroid hormone (RTH)`, `untranslated region (UTR)`: the short form is one of another thing. */
+const isOfAnotherLong = (whole: WholeText, name: string): boolean =>
+  SHORT.test(name) &&
+  whole
+    .explained(name)
+    .some(({ long }) => isNoDrug(long) || /^(?:resistance|response|sensitivity|exposure) to /i.test(long));
+/** Amino acids by three letters. */
+const LETTERS = /^(?:Ala|Arg|Asn|Asp|Cys|Gln|Glu|Gly|His|Ile|Leu|Lys|Met|Phe|Pro|Ser|Thr|Trp|Tyr|Val)$/;
 const SEVERAL = 3;
 const isOneOfSeveral = (whole: WholeText, name: string): boolean =>
   [RING, SALT, BLOCK].some((some) => {
@@ -269,6 +340,21 @@ function isSureTarget(text: string, { start, end }: NameSpan): boolean {
   const name = text.slice(start, end);
   if (isNoTarget(name) || isBiological(name) || /^sargramostim$/i.test(name) || PROTEIN_LETTER.test(name)) return false;
   if (TOXIN.test(name) && isAdministered(text, start, end)) return false;
+  if (
+    SYMBOL_BEHIND.test(name) ||
+    CLASS_OF_PROTEINS.test(name) ||
+    (SEVERAL_WORDS.test(name) && !OF_A_PROTEIN.test(name))
+  )
+    return false;
+  const behind = text.slice(end, end + LONGEST);
+  if (AS_A_DRUG.test(text.slice(Math.max(0, start - 110), start)) && !ACTED_ON.test(behind)) return false;
+  if (
+    SHORT.test(name) &&
+    HAVING.test(text.slice(Math.max(0, start - LONGEST), start)) &&
+    !OF_A_GENE_BEHIND.test(behind)
+  )
+    return false;
+  if (SHORT.test(name) && HAVERS.test(behind)) return false;
   if (NUMBERED.test(name) && /^ \d{1,3}[A-Za-z]?(?![\d%]|[.,]\d)/.test(text.slice(end, end + 6))) return false;
   if (/^factor/.test(name) && MULTIPLIED.test(text.slice(Math.max(0, start - LONGEST), start))) return false;
   if (RECEIVED.test(name) && / receptors?(?!\p{L})/u.test(text.slice(end, end + 11))) return false;
@@ -277,6 +363,24 @@ function isSureTarget(text: string, { start, end }: NameSpan): boolean {
   if (!ONE_ENZYME.test(name)) return true;
   return word === undefined || saysNothingOfIt(word) || OF_ANY_ENZYME.test(word);
 }
+/** A family and one of it: `chemokine CCL2`. */
+const SYMBOL_BEHIND = /^\p{L}\p{Ll}{4,} \p{Lu}{2,}\d*$/u;
+const CLASS_OF_PROTEINS =
+  /^\p{L}[\p{Ll} -]+ (?:enzymes|molecules)$|^(?:\p{L}?\p{Ll}+(?:ic|al|ory|ive)|tumou?r[- ]suppressor) proteins$/u;
+/** A protein of several words ends like one: `membrane bound` and `neuronal migration` are none. */
+const SEVERAL_WORDS = /^\p{L}?\p{Ll}+(?:[ -]\p{Ll}+)+$/u;
+const OF_A_PROTEIN =
+  /(?:[aeior]ns?|ases?|ogens?|gens?|proteins?|receptors?|factors?|antigens?|channels?|hormones?|subunits?|chains?|peptides?|transporters?|ligands?|inhibitors?|activators?|complex(?:es)?|carriers?|exchangers?|pumps?|toxins?|antibod(?:y|ies)|enzymes?|rapamycin|regulators?|suppressors?|homeobox|molecules?|signal{1,2}ing|alpha|beta|gamma|delta)$/;
+/** Somebody who has it has no gene. */
+const HAVING =
+  /\b(?:patients?|subjects?|famil(?:y|ies)|pedigrees?|kindreds?|children|individuals|cases|probands?|people|men|women) (?:with|of|having) $/i;
+const HAVERS = /^ (?:patients?|subjects|famil(?:y|ies)|probands?)(?!\p{L})/u;
+const OF_A_GENE_BEHIND =
+  /^[ -](?:p{Ll}+ )?(?:genes?|mutations?|variants?|deficienc\w+|polymorphisms?|alleles?|expression|defects?)/;
+const ACTED_ON = /^[ -](?:\([A-Z\d]+\) )?(?:inhibit|antagoni|block|activat)/;
+/** What is named among drugs is one. */
+const AS_A_DRUG =
+  /\b(?:drugs?|medications?|medicines?)(?:,| \([^()]{0,30}\))? (?:such as|including|like)(?: [^.;:]{0,80})?$/i;
 /** The end of `protein’s`; `multiplication factor X`; the number of a protein stands behind it. */
 const PROTEIN_LETTER = /^proteins? [a-z]$/;
 const MULTIPLIED =

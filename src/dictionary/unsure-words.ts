@@ -49,7 +49,7 @@ const NO_DRUGS = listed(
   adenine nucleotide|alkali metal|alkaline earth metal|heavy metal|isotope|lewis base|lewis acid|light metal|noble metal|o antigen|precious metal|rare earth metal|transition metal|borohydride|aramide|dental product|guanine nucleotide|nucleic acid probe|oxide|powder spray|propeptide|purine nucleotide|pyrimidine nucleotide|spin label|triphosphate|untranslated region`,
 );
 const OF_A_CLASS =
-  /(?:^|[ -])(?:[DR]NAs?|compounds?|derivatives?|ions?|virus(?:es)?|cells?|radicals?|groups?|analogu?e?s?|polymers?|copolymers?|resins?|plasmids?|vectors?|primers?|extractables)$/i;
+  /(?:^|[ -])(?:[DR]NAs?|compounds?|derivatives?|ions?|virus(?:es)?|cells?|radicals?|groups?|analogu?e?s?|polymers?|copolymers?|resins?|plasmids?|vectors?|primers?|extractables|untranslated regions?|cations?|anions?)$/i;
 
 /** Words of a state or a course, of tests, and what illnesses are counted by: none by themselves. */
 const NO_ILLNESSES = listed(
@@ -76,7 +76,7 @@ const NO_TARGETS = listed(
   `adapter protein|adaptor protein|allergen|anticardiolipin antibody|antiphospholipid antibody|antinuclear antibody|apoprotein|autoantigen|autosomal protein|bispecific antibody|channel protein|chaperone|chimeric protein|coat protein|contractile protein|flavoprotein|heterochromatin|cytoplasmic protein|cytosolic protein|cell surface protein|drosophila protein|
   enzyme precursor|fungal protein|fusion protein|globular protein|growth factor|hepatitis b antibody|hepatitis c antibody|heterodimer|holoenzyme|homeobox protein|housekeeping protein|human protein|hypothetical protein|inhibitory protein|insect protein|intracellular protein|ion channel|isoantibody|
   isoform|isozyme|mammalian protein|membrane receptor|metalloprotein|mitochondrial protein|mutant protein|nucleoprotein|oncoprotein|orphan receptor|phosphoprotein|plasma protein|precursor|protein subunit|regulatory protein|regulatory subunit|
-  reporter gene|repressor|repressor protein|ribonucleoprotein|serum protein|signal peptide|signaling protein|signalling protein|spike|surface antigen|surface protein|surface receptor|transmembrane protein|transmembrane receptor|transport protein|viral antigen|viral envelope protein|yeast protein`,
+  reporter gene|repressor|repressor protein|ribonucleoprotein|serum protein|signal peptide|signaling protein|signalling protein|spike|surface antigen|surface protein|surface receptor|transmembrane protein|transmembrane receptor|transport protein|viral antigen|viral envelope protein|whey protein|yeast protein|pattern recognition receptor|g protein coupled receptor`,
 );
 
 const of = (words: ReadonlySet<string>, name: string): boolean => isOne(words, foldedName(name));

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { EntityKind } from '#collections/entities/entities.ts';
+import { cpuTime } from '#testing/cpu-time.ts';
+import { isCutShort } from './beside.ts';
+
+/** Of the names `[name]` in a text those that are whole there. */
+function whole(marked: string, kind: EntityKind): string[] {
+  const text = marked.replace(/[{}]/g, '');
+  const found: string[] = [];
+  let shift = 0;
+  for (const { 0: name, index } of marked.matchAll(/\{[^{}]+\}/g)) {
+    const start = index - shift;
+    shift += 2;
+    const end = start + name.length - 2;
+    if (!isCutShort(text, { kind, start, end })) found.push(text.slice(start, end));
+  }
+  return found;
+}
+
+it.each([
+  // which of a family: by a number, a letter, a type, behind its short form too
+  ['{collagen} 2, {interleukin} (IL)-6, ({TGF})-b1, {neuregulin-1} alpha, {metallothionein}-1, {MMP}s', []],
+  ['{plasminogen activator} inhibitor type 1, {5-alpha-reductase} type 2, {calbindin}-D28k', []],
+  // a number behind it may be a value
+  ['{resistin} (4.15 ng/ml), {IL-6} 10 mg, {leptin} 20% lower, {PAI-1} 4G/5G', ['resistin', 'IL-6', 'leptin', 'PAI-1']],
+  // another protein, or a part of one
+  ['the {CCK1} receptor, {spectrin} repeat, {calcium} binding protein, {ubiquitin} carboxyl-terminal esterase', []],
+  ['type I {interferon}, des-gamma-carboxy {prothrombin}, UDP-{transferase}, voltage-gated {calcium channels}', []],
+  // a noun or an adjective before words says which, one of any protein does not
+  ['neuronal {nitric oxide synthase}, manganese {superoxide dismutase}', []],
+  [
+    'human {nitric oxide synthase}, encoding {androgen receptor}, and {creatine kinase}, active {EGFR}, stimulates {protein kinase}',
+    ['nitric oxide synthase', 'androgen receptor', 'creatine kinase', 'EGFR', 'protein kinase'],
+  ],
+])('proteins: %s', (text, expected) => {
+  expect(whole(text, 'target')).toEqual(expected);
+});
+
+it.each([
+  ['{cyclosporine} A, {prostaglandin} A2, {poly I} C, {sunitinib} malate, {glutathione}-S-transferase', []],
+  ['{uridine} diphosphate glucuronosyltransferases, {serotonin} 2C receptor, reactive {oxygen} species', []],
+  ['divalproex {sodium}, heparan {sulphate}, free {fatty acids}, alkyl cyano {acrylate}, of 4 {nitrophenol}', []],
+  [
+    '{aspirin} and {ibuprofen}, {glucose} decreased, low {sodium}, 5 mg {sodium}, treated {fatty acids}, {aspirin} A and B',
+    ['aspirin', 'ibuprofen', 'glucose', 'sodium', 'sodium', 'fatty acids', 'aspirin'],
+  ],
+])('drugs: %s', (text, expected) => {
+  expect(whole(text, 'drug')).toEqual(expected);
+});
+
+it.each([
+  ['{hypertrophy} of the epidermis, {scleroderma} renal crisis, {bleeding} tendency, {MKS} (MKS) type 3', []],
+  [
+    '22q11.2 {deletion syndrome}, T-B-NK+ {immunodeficiency}, SARS {coronavirus infection}, aldosterone-producing {adenomas}',
+    [],
+  ],
+  ['{ectodermal dysplasia}-skin fragility syndrome', []],
+  [
+    '{asthma} of patients, {asthma} of the patients, {cancer}-free, {hypertensive} crisis, drug-related {pain}',
+    ['asthma', 'asthma', 'cancer', 'hypertensive', 'pain'],
+  ],
+])('diseases: %s', (text, expected) => {
+  expect(whole(text, 'disease')).toEqual(expected);
+});
+
+it('costs what stands beside a name alone', () => {
+  const text = `${'a-1 (b) c '.repeat(40_000)}EGFR${' (a) 1-b c'.repeat(40_000)}`;
+  const at = text.indexOf('EGFR');
+  const spent = cpuTime();
+  for (let time = 0; time < 100; time++) isCutShort(text, { kind: 'target', start: at, end: at + 4 });
+  expect(spent()).toBeLessThan(100);
+});

@@ -1,0 +1,88 @@
+import type { EntityKind } from '#collections/entities/entities.ts';
+import { ENGLISH_FUNCTION_WORDS } from '#corpus/text/stop-words.ts';
+import type { NameSpan } from './spans.ts';
+
+/**
+ * What stands directly beside a name in an English text and belongs to it, so that the name is cut short there: the
+ * dictionary has the family (`interleukin`), the text its member (`interleukin (IL)-6`). Classes were counted on
+ * abstracts that no rule had been read off (eval/tagging): names before or behind these end elsewhere in a third of all
+ * cases at least.
+ */
+type Name = NameSpan & { readonly kind: EntityKind };
+
+const NEAR = 48;
+/** The word before, with a blank between. */
+const WORD_BEFORE = /(?<![\p{L}\p{N}.,])([\p{L}\p{N}](?:[\p{L}\p{N}.,'’+-]{0,38}[\p{L}\p{N}+])?) $/u;
+
+/** Whether words beside a name say that it goes on there. */
+export function isCutShort(text: string, { kind, start, end }: Name): boolean {
+  const before = text.slice(Math.max(0, start - NEAR), start);
+  const behind = text.slice(end, end + NEAR);
+  if (kind === 'disease') return DISEASE_BEHIND.test(behind) || DISEASE_BEFORE.test(before);
+  const name = text.slice(start, end);
+  const [, word = ''] = WORD_BEFORE.exec(before) ?? [];
+  if (LETTERED.test(behind)) return true;
+  if (kind === 'drug') return isPartOfCompound(name, word, behind);
+  return (
+    NUMBERED.test(behind) || PROTEIN_BEHIND.test(behind) || PROTEIN_BEFORE.test(before) || isOneOfAFamily(name, word)
+  );
+}
+
+/** Which of several it is, by a letter: `neuregulin-1 alpha`, `cyclosporine A`, `prostaglandin A2`, `(TGF)-b1`. */
+const LETTERED =
+  /^(?: \([\p{L}\d-]{1,8}\))?[ -](?:(?:alpha|beta|gamma|delta|epsilon|[α-ω])(?=-\p{Ll})|(?:(?:alpha|beta|gamma|delta|epsilon|kappa|zeta|theta|[α-ω]|[A-Zab])\d{0,2}|\d[A-Z])(?![\p{L}\d%°'’/-]|\.\d| (?:and|or)(?!\p{L})))/u;
+/** By a number or a type: `collagen 2`, `interleukin (IL)-6`, `calbindin-D28k`. */
+const NUMBERED =
+  /^(?: \([\p{L}\d-]{1,8}\))?[ -](?:[IVX]{1,4}|I?[A-Z]?\d{1,2}[A-Za-z]{0,2}\d?)(?![\p{L}\d%°/-]|[.,]\d| (?:[µμnm]?[gLlM]|kg|m[lL]|h|hours?|days?|weeks?|months?|years?|times|of|and|to|or)(?!\p{L}))|^-[A-Z][A-Z\d]{1,5}(?![\p{L}\d-])|^ (?:sub)?types?(?!\p{L})|^\)(?:[- ](?:[\p{L}]?\d[\p{L}\d]?|[A-Zα-ω]|(?:alpha|beta|gamma)\d?)(?![\p{L}\d])|-[A-Z])|^s(?!\p{L})/u;
+/** What goes on behind a protein: another one that is called after it, or a part of it. */
+const PROTEIN_BEHIND =
+  /^(?: \([A-Z][\p{L}\d-]{1,8}\))?[ -](?:inhibitor (?:type|\d|[A-Z])|(?:co-?)?(?:receptors?|kinases?|activators?|adaptors?|transporters?|channels?|subunits?|reductases?|synthases?|esterases?|phosphatases?|proteases?|peptidases?|transferases?|exchangers?)|domains?|repeats?|motifs?|folds?|fragments?|precursor)(?!\p{L})|^[ -](?:binding|related|associated|interacting|converting|releasing|like|inducible|activated|regulated) (?:proteins?|factors?|enzymes?|genes?|peptides?|kinases?|early)(?!\p{L})|^[ -](?:carboxyl|deacetyl|dehydro)\p{L}*/u;
+/** What stands before it: a numeral, a Greek letter, a hyphen, how a channel is opened. */
+const PROTEIN_BEFORE =
+  /(?:^|[ (,-])(?:\d{1,2}(?:,\d{1,2})*|[IVX]{1,4}|[B-HJ-Zα-ω]|alpha|beta|gamma|des-\p{L}+-\p{L}+) $|(?<!anti|non)-$|\p{L}-\p{Ll}+(?:ed|ing|type) $/u;
+/** What a protein is called by several words: a noun or an adjective before them says which, `neuronal nitric oxide synthase`. */
+const isOneOfAFamily = (name: string, word: string): boolean =>
+  IN_WORDS.test(name) && word !== '' && !(isOutside(word) || OF_ANY_PROTEIN.test(word));
+const IN_WORDS = /^\p{L}?\p{Ll}+(?:[ -]\p{Ll}+)+$|^\p{L}?\p{Ll}*(?:receptor|channel|kinase)s?$/u;
+const OF_ANY_PROTEIN =
+  /^(?:active|animal|bacterial|bovine|catalytic|cellular|central|circulating|decreased|downstream|endogenous|elevated|essential|exogenous|functional|high|higher|human|important|increased|inhibitory|intact|low|lower|major|mammalian|microbial|moderate|mouse|murine|mutant|native|new|normal|novel|numerous|other|peptide|physiologic(?:al)?|plasma|porcine|proinflammatory|rabbit|rat|recombinant|serum|several|soluble|specific|strong|suitable|such|total|tumou?r|various|viral|weak|wild-type|cytokine|marker|enzyme|protein|hormone|factor)$/i;
+/** A word that is no part of what follows: of function, or of what is done. */
+const isOutside = (word: string): boolean =>
+  ENGLISH_FUNCTION_WORDS.has(word.toLowerCase()) || /^[^-]*(?:ed|ing|ly|[^su]s)$/.test(word);
+
+/** What a compound goes on with, or begins with: `reactive oxygen species`, `heparan sulphate`, `divalproex sodium`. */
+function isPartOfCompound(name: string, word: string, behind: string): boolean {
+  if (OF_ENZYME.test(behind) || SPECIES.test(behind) || SALT.test(behind)) return true;
+  if (word === '' || isOutside(word)) return false;
+  return (
+    RADICAL.test(word) ||
+    FATTY_ACID.test(`${word} ${name}`) ||
+    (PLACE.test(word) && !name.includes(' ')) ||
+    (ION.test(name) && !NO_PART.test(word))
+  );
+}
+/** An enzyme or a receptor that is called by what it works on: `glutathione-S-transferase`, `serotonin 2C receptor`. */
+const OF_ENZYME =
+  /^(?: \([A-Za-z\d-]{1,8}\))?(?:[ /-](?:[A-Z\d][A-Za-z\d]?|beta|alpha|diphosphate|dinucleotide|triphosphate|threonine|phosphate))?[ /-](?:(?!(?:decr|incr|dis|rel|phr|ph|ce)e?ases?)\p{Ll}{3,}ases?|\d-kinases?|receptors?)(?!\p{L})/u;
+const SPECIES =
+  /^-(?:producing|responsive|requiring|rich)(?!\p{L})|^-regulated proteins?|^ (?:resistance syndrome|repeats?|species|radicals?|peroxidation|vacanc(?:y|ies)|adsorption|silicate|atoms?|backbone|skeleton)(?!\p{L})/u;
+/** The other half of a salt, where no vocabulary has both. */
+const SALT =
+  /^ (?:adipate|besylate|camsylate|esylate|fumarate|maleate|malate|mesylate|oxalate|palmitate|pamoate|propionate|stearate|succinate|tartrate|tosylate|valerate|xinafoate)(?!\p{L})/u;
+const RADICAL = /^(?:poly|cumene|cyano|\p{L}{2,}(?:yl|ylene|oxy|azo|thio|amino|fluoro|chloro|bromo|iodo|nitro))$/iu;
+const FATTY_ACID =
+  /^(?:free|long-chain|short-chain|medium-chain|(?:poly|mono)?unsaturated|saturated|omega-?\d|ω-?\d|essential|volatile|branched|trans|carbon) fatty acids?$/i;
+/** The place of a group, which a blank parts from the rest: `4 nitrophenol`. */
+const PLACE = /^\d(?:,\d)*$/;
+const ION =
+  /^(?:sodium|potassium|calcium|acetate|bromide|carbonate|chloride|citrate|cyanamide|fluoride|hydrobromide|hydrochloride|hydroxide|iodide|maleate|nitrate|oxide|peroxide|phosphate|phosphorous|succinate|sulfates?|sulphates?|tartrate|sulfonic acid)$/i;
+/** Of how much, where or how an ion is, and no other half of a salt. */
+const NO_PART =
+  /\d|^(?:mg|k?g|m[lL]|[µμnm]?M|m?mol|plus|body|serum|plasma|blood|extra|daily|high|low|higher|lower|anhydrous|aqueous|saturated|dilute|excess|free|hot|cold|.*(?:al|ar|ary|ic|ous))$/i;
+
+/** What a disease goes on with: a part of the body, what it is a part of, which of its kind. */
+const DISEASE_BEHIND =
+  /^ of the (?!patients?|disease|same|other|child|mother)\p{Ll}+|^ (?:renal|adrenal) crisis|^ (?:tendency|tendencies|metastas[ie]s|fragility)(?!\p{L})|^-(?!(?:induced|related|associated|free|like|specific|causing|positive|negative|bearing|prone|based)(?!\p{L}))\p{Ll}{3,}(?: \p{Ll}+)? (?:syndromes?|diseases?|disorders?)|^ \([A-Z]{2,6}\) (?:type|metastas)/u;
+/** What it begins with: the place of a gene, what cells have or lack. */
+const DISEASE_BEFORE =
+  /(?:\d+[pq]\d[\d.]*|[\p{L}\d]\+|[A-Z\d]\/[A-Z]\d+|(?<!\p{L})(?:allograft|variant|masseter|resting|daytime|SARS|MERS)) $|\p{L}-(?:producing|resistant|sensitive) $/u;
