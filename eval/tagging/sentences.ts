@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { constants, gunzipSync, zstdDecompressSync } from 'node:zlib';
 
 /** Kinds of things that are marked; the first three are what documents are tagged with. */
 export const MARKED_KINDS = ['disease', 'drug', 'target', 'mechanism', 'organisation', 'technology'] as const;
@@ -61,6 +61,14 @@ export const markedSentences = (file = 'sentences.jsonl'): MarkedSentence[] =>
 export const halfOfSentences = (half: 'tune' | 'report', file?: string): MarkedSentence[] =>
   markedSentences(file).filter((_, at) => (at % 2 === 0) === (half === 'tune'));
 
+const unpacked = (file: string, bytes: Buffer): Buffer => {
+  if (file.endsWith('.gz')) return gunzipSync(bytes);
+  // archives of the shared data are packed with a window of 128 MB
+  return file.endsWith('.zst')
+    ? zstdDecompressSync(bytes, { params: { [constants.ZSTD_d_windowLogMax]: 27 } })
+    : bytes;
+};
+
 /**
  * Reads sentences where they stand; each file once.
  * @param pathOf The absolute path of a file of the shared data.
@@ -72,7 +80,7 @@ export function sentenceReader(pathOf: (file: string) => string): (sentence: Mar
     const known = texts.get(file);
     if (known !== undefined) return known;
     const bytes = readFileSync(pathOf(file));
-    const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+    const text = unpacked(file, bytes).toString('utf8');
     texts.set(file, text);
     return text;
   };

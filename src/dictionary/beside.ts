@@ -65,11 +65,12 @@ function isPartOfCompound(name: string, word: string, behind: string): boolean {
 const OF_ENZYME =
   /^(?: \([A-Za-z\d-]{1,8}\))?(?:[ /-](?:[A-Z\d][A-Za-z\d]?|beta|alpha|diphosphate|dinucleotide|triphosphate|threonine|phosphate))?[ /-](?:(?!(?:decr|incr|dis|rel|phr|ph|ce)e?ases?)\p{Ll}{3,}ases?|\d-kinases?|receptors?)(?!\p{L})/u;
 const SPECIES =
-  /^-(?:producing|responsive|requiring|rich)(?!\p{L})|^-regulated proteins?|^ (?:resistance syndrome|repeats?|species|radicals?|peroxidation|vacanc(?:y|ies)|adsorption|silicate|atoms?|backbone|skeleton)(?!\p{L})/u;
+  /^-(?:producing|responsive|requiring|rich)(?!\p{L})|^-regulated proteins?|^ (?:resistance syndrome|repeats?|species|radicals?|peroxidation|vacanc(?:y|ies)|adsorption|silicate|atoms?|backbone|skeleton|rubbers?|sulfonates?|(?:tin|zinc|titanium) oxide)(?!\p{L})/u;
 /** The other half of a salt, where no vocabulary has both. */
 const SALT =
   /^ (?:adipate|besylate|camsylate|esylate|fumarate|maleate|malate|mesylate|oxalate|palmitate|pamoate|propionate|stearate|succinate|tartrate|tosylate|valerate|xinafoate)(?!\p{L})/u;
-const RADICAL = /^(?:poly|cumene|cyano|\p{L}{2,}(?:yl|ylene|oxy|azo|thio|amino|fluoro|chloro|bromo|iodo|nitro))$/iu;
+const RADICAL =
+  /^(?:poly|cumene|cyano|\p{L}{2,}(?:yl|ylene|ylidene?|methylol|oxy|azo|thio|amino|fluoro|chloro|bromo|iodo|nitro))$/iu;
 const FATTY_ACID =
   /^(?:free|long-chain|short-chain|medium-chain|(?:poly|mono)?unsaturated|saturated|omega-?\d|ω-?\d|essential|volatile|branched|trans|carbon) fatty acids?$/i;
 /** The place of a group, which a blank parts from the rest: `4 nitrophenol`. */

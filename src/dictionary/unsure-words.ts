@@ -75,7 +75,7 @@ const ON_OPTICS = /\b(?:lens(?:es)?|laser|beams?|optical|wavefront|pick-?ups?|de
 const NO_TARGETS = listed(
   `adapter protein|adaptor protein|allergen|anticardiolipin antibody|antiphospholipid antibody|antinuclear antibody|apoprotein|autoantigen|autosomal protein|bispecific antibody|channel protein|chaperone|chimeric protein|coat protein|contractile protein|flavoprotein|heterochromatin|cytoplasmic protein|cytosolic protein|cell surface protein|drosophila protein|
   enzyme precursor|fungal protein|fusion protein|globular protein|growth factor|hepatitis b antibody|hepatitis c antibody|heterodimer|holoenzyme|homeobox protein|housekeeping protein|human protein|hypothetical protein|inhibitory protein|insect protein|intracellular protein|ion channel|isoantibody|
-  isoform|isozyme|mammalian protein|membrane receptor|metalloprotein|mitochondrial protein|mutant protein|nucleoprotein|oncoprotein|orphan receptor|phosphoprotein|plasma protein|precursor|protein subunit|regulatory protein|regulatory subunit|
+  isoform|isozyme|mammalian protein|membrane receptor|metalloprotein|mitochondrial protein|mutant protein|neurotransmitter receptor|nucleoprotein|oncoprotein|orphan receptor|phosphoprotein|plasma protein|precursor|protein subunit|regulatory protein|regulatory subunit|
   reporter gene|repressor|repressor protein|ribonucleoprotein|serum protein|signal peptide|signaling protein|signalling protein|spike|surface antigen|surface protein|surface receptor|transmembrane protein|transmembrane receptor|transport protein|viral antigen|viral envelope protein|whey protein|yeast protein|pattern recognition receptor|g protein coupled receptor`,
 );
 
