@@ -20,6 +20,7 @@ import { Tagger, type TagMention } from '#dictionary/tagging/tag.ts';
 import { assembledRecords } from '#testing/assembled-records.ts';
 import { sharedData } from '#testing/shared-data.ts';
 import { readDictionary } from './dictionary.ts';
+import { type MarkedAbstract, pubtator } from './pubtator.ts';
 import { cellsOf, type Kinship, scoreOf } from './sentence-score.ts';
 import { halfOfSentences, MARKED_KINDS, sentenceReader } from './sentences.ts';
 
@@ -270,32 +271,9 @@ function onSentences(shared: string, title: string, file: string): void {
 
 onSentences(sharedData('.')!, 'sentences marked by hand', 'sentences.jsonl');
 onSentences(sharedData('.')!, 'further sentences in English', 'fresh-english.jsonl');
+onSentences(sharedData('.')!, 'sentences in English of other documents', 'blind-english.jsonl');
 
-interface Marked {
-  readonly text: string;
-  readonly mentions: readonly { readonly start: number; readonly end: number; readonly kind: EntityKind }[];
-}
-
-/** PubTator: `id|t|title`, `id|a|abstract`, then a line for each mention; offsets run over both, a blank between. */
-const marked = (file: string): Marked[] =>
-  gunzipSync(readFileSync(file))
-    .toString('utf8')
-    .split(/\n\s*\n/)
-    .flatMap((block) => {
-      const lines = block.trim().split('\n');
-      const of = (letter: string) =>
-        lines.find((line) => new RegExp(`^\\d+\\|${letter}\\|`).test(line))?.replace(/^\d+\|.\|/, '');
-      const [title, abstract] = [of('t'), of('a')];
-      if (title === undefined || abstract === undefined) return [];
-      const mentions = lines.flatMap((line) => {
-        const [, start, end, , type] = line.split('\t');
-        if (!type || type === 'CID') return [];
-        return [
-          { start: Number(start), end: Number(end), kind: (type === 'Chemical' ? 'drug' : 'disease') as EntityKind },
-        ];
-      });
-      return [{ text: `${title} ${abstract}`, mentions }];
-    });
+const marked = (file: string): MarkedAbstract[] => pubtator(gunzipSync(readFileSync(file)).toString('utf8'));
 
 const SETS = [
   { name: 'BC5CDR', file: 'bc5cdr-corpus/CDR_Dev_Test.PubTator.txt.gz', kinds: ['drug', 'disease'] },

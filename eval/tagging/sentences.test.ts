@@ -63,24 +63,32 @@ it('300 sentences, half of them for tuning, with marks inside them that do not c
     }
 });
 
-it('686 further sentences in English, with marks that are in order, of the kinds that documents are tagged with', () => {
-  const all = markedSentences('fresh-english.jsonl');
-  expect([all.length, new Set(all.map(({ digest }) => digest)).size]).toEqual([686, 686]);
-  const marks = all.flatMap((one) => one.marks);
-  expect([marks.length, marks.filter(({ debatable }) => debatable).length]).toEqual([733, 164]);
-  for (const { digest, start, end, marks } of all) {
-    for (const [at, one] of marks.entries()) {
-      expect(['disease', 'drug', 'target'], digest).toContain(one.kind);
-      expect(one.end - one.start, digest).toBe(one.text.length);
-      expect(one.start >= (marks[at - 1]?.end ?? 0) && one.end <= end - start, digest).toBe(true);
+it.each([
+  ['fresh-english.jsonl', 686, 733, 164],
+  ['blind-english.jsonl', 225, 232, 69],
+])(
+  'further sentences in English, %s: %d, with marks that are in order, of the kinds that documents are tagged with',
+  (file, count, marked, debated) => {
+    const all = markedSentences(file);
+    expect([all.length, new Set(all.map(({ digest }) => digest)).size]).toEqual([count, count]);
+    const marks = all.flatMap((one) => one.marks);
+    expect([marks.length, marks.filter(({ debatable }) => debatable).length]).toEqual([marked, debated]);
+    for (const { digest, start, end, marks } of all) {
+      for (const [at, one] of marks.entries()) {
+        expect(['disease', 'drug', 'target'], digest).toContain(one.kind);
+        expect(one.end - one.start, digest).toBe(one.text.length);
+        expect(one.start >= (marks[at - 1]?.end ?? 0) && one.end <= end - start, digest).toBe(true);
+      }
     }
-  }
-});
+  },
+);
 
-describeWithSharedData('real sentences', ['literature', 'clinical-trials', 'patents'], () => {
+describeWithSharedData('real sentences', ['literature', 'clinical-trials', 'patents', 'chem-bio'], () => {
   it('stand where the marks say, with the words that are marked', () => {
     const read = sentenceReader((file) => sharedData(file)!);
-    for (const sentence of [...markedSentences(), ...markedSentences('fresh-english.jsonl')]) {
+    for (const sentence of ['sentences', 'fresh-english', 'blind-english'].flatMap((name) =>
+      markedSentences(`${name}.jsonl`),
+    )) {
       const text = read(sentence);
       for (const { start, end, text: written } of sentence.marks)
         expect(text.slice(start, end), sentence.digest).toBe(written);

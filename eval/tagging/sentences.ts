@@ -64,9 +64,7 @@ export const halfOfSentences = (half: 'tune' | 'report', file?: string): MarkedS
 const unpacked = (file: string, bytes: Buffer): Buffer => {
   if (file.endsWith('.gz')) return gunzipSync(bytes);
   // archives of the shared data are packed with a window of 128 MB
-  return file.endsWith('.zst')
-    ? zstdDecompressSync(bytes, { params: { [constants.ZSTD_d_windowLogMax]: 27 } })
-    : bytes;
+  return file.endsWith('.zst') ? zstdDecompressSync(bytes, { params: { [constants.ZSTD_d_windowLogMax]: 27 } }) : bytes;
 };
 
 /**

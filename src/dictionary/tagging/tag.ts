@@ -93,7 +93,7 @@ const ON_PURPOSE =
 const GENITIVE = /\p{L}['’]$/u;
 /** What makes it the name of an instrument that measures it: `Hamilton Depression Rating Scale`. */
 const OF_AN_INSTRUMENT =
-  /^ (?:(?:rating|severity|symptoms?|impact|disability|assessment|screening|self-rating) ){0,2}(?:scales?|inventor(?:y|ies)|questionnaires?|checklists?)(?!\p{L})/iu;
+  /^ (?:(?:categorical|numerical|visual analogu?e|rating|severity|symptoms?|impact|disability|assessment|screening|self-rating) ){0,2}(?:scales?|inventor(?:y|ies)|questionnaires?|checklists?)(?!\p{L})/iu;
 /**
  * What makes the name of a disease that of a part of a protein (`polycystic kidney disease (PKD) domain`) or of an
  * antibody against clotting (`lupus anticoagulant`), and any name that of a journal (`Cancer Res. 60`)
