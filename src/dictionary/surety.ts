@@ -288,7 +288,7 @@ function isSureDrug(whole: WholeText, { start, end }: NameSpan, isKnown: boolean
     LETTERS.test(name)
   )
     return false;
-  if ((HORMONE.test(name) || OF_A_GENE.test(name)) && !isAdministered(text, start, end)) return false;
+  if ((HORMONE.test(name) || PROTEIN.test(name) || OF_A_GENE.test(name)) && !isAdministered(text, start, end)) return false;
   if (NOT_GIVEN.test(name) || PLURAL.test(name) || NUMBERED_ION.test(name) || isAPerson(text, start, end)) return false;
   if (ENZYME.test(name) && !isAdministered(text, start, end) && !isBiological(name)) return false;
   if (isKnown) return !CLASS_OF_VACCINES.test(name);
@@ -299,6 +299,8 @@ function isSureDrug(whole: WholeText, { start, end }: NameSpan, isKnown: boolean
   return word === undefined || saysNothingOfIt(word);
 }
 /** Proteins by which a body speaks: medicines where somebody is given them, else what is found there. */
+const PROTEIN =
+  /(?:^|[ -])(?:activators?|anti(?:thrombin|trypsin)|antigens?|collagens?|cytokines?|erythropoietin|factors?(?: [IVX]+a?)?|fibronectin|globulins?|hormones?|immunoglobulins?|interferons?(?:[ -](?:alpha|beta|gamma|[αβγ])(?:-?\d[ab]?)?)?|interleukins?(?:-\d+)?|kinases?|lectins?|lipoproteins?|natriuretic peptides?|plasminogen|proteins?|proteases?|receptors?|toxins?|transferrin)$/iu;
 const HORMONE =
   /^(?:adiponectin|(?:atrial|brain|[BC][- ]type) natriuretic (?:peptide|factor)s?|[ABC]NP|b?FGF|[VEP]D?GF|C-peptide|GM-CSF|G-CSF|ghrelin|glucagon|gonadotropin(?:-releasing hormone)?s?|GnRH|(?:human )?growth hormone|insulin|leptin|luteinizing hormone|parathyroid hormone|prolactin|somatostatin|thrombin|thyrotropin|vasopressin|(?:pro)?insulin)$/i;
 /** A text on what changes in a gene. */
