@@ -18,8 +18,13 @@ const WORD_BEFORE = /(?<![\p{L}\p{N}.,])([\p{L}\p{N}](?:[\p{L}\p{N}.,'’+-]{0,3
 export function isCutShort(text: string, { kind, start, end }: Name): boolean {
   const before = text.slice(Math.max(0, start - NEAR), start);
   const behind = text.slice(end, end + NEAR);
-  if (kind === 'disease') return DISEASE_BEHIND.test(behind) || DISEASE_BEFORE.test(before);
   const name = text.slice(start, end);
+  if (kind === 'disease')
+    return (
+      DISEASE_BEHIND.test(behind) ||
+      DISEASE_BEFORE.test(before) ||
+      (/(?:ic|al|ous)$/.test(name) && SHORT_BEHIND.test(behind))
+    );
   const [, word = ''] = WORD_BEFORE.exec(before) ?? [];
   if (LETTERED.test(behind)) return true;
   if (kind === 'drug') return isPartOfCompound(name, word, behind);
@@ -33,7 +38,7 @@ const LETTERED =
   /^(?: \([\p{L}\d-]{1,8}\))?[ -](?:(?:alpha|beta|gamma|delta|epsilon|[α-ω])(?=-\p{Ll})|(?:(?:alpha|beta|gamma|delta|epsilon|kappa|zeta|theta|[α-ω]|[A-Zab])\d{0,2}|\d[A-Z])(?![\p{L}\d%°'’/-]|\.\d| (?:and|or)(?!\p{L})))/u;
 /** By a number or a type: `collagen 2`, `interleukin (IL)-6`, `calbindin-D28k`. */
 const NUMBERED =
-  /^(?: \([\p{L}\d-]{1,8}\))?[ -](?:[IVX]{1,4}|I?[A-Z]?\d{1,2}[A-Za-z]{0,2}\d?)(?![\p{L}\d%°/-]|[.,]\d| (?:[µμnm]?[gLlM]|kg|m[lL]|h|hours?|days?|weeks?|months?|years?|times|of|and|to|or)(?!\p{L}))|^-[A-Z][A-Z\d]{1,5}(?![\p{L}\d-])|^ (?:sub)?types?(?!\p{L})|^\)(?:[- ](?:[\p{L}]?\d[\p{L}\d]?|[A-Zα-ω]|(?:alpha|beta|gamma)\d?)(?![\p{L}\d])|-[A-Z])|^s(?!\p{L})/u;
+  /^(?: \([\p{L}\d-]{1,8}\))?[ -](?:[IVX]{1,4}|I?[A-Z]?\d{1,2}[A-Za-z]{0,2}\d?)(?![\p{L}\d%°/-]|[.,]\d| (?:[µμnm]?[gLlM]|kg|m[lL]|h|hours?|days?|weeks?|months?|years?|times|of|and|to|or)(?!\p{L}))|^-[A-Z][A-Z\d]{1,5}(?![\p{L}\d-])|^ (?:sub)?types?(?!\p{L})|^\)(?:[- ](?:[\p{L}]?\d[\p{L}\d]?|[A-Zα-ω]|(?:alpha|beta|gamma)\d?)(?![\p{L}\d])|-[A-Z])|^s(?!\p{L})|^-[a-z](?!\p{L})|^\/\d|^\(\d|^\)[\p{Ll}\d](?!\p{L}{2})|^ \([A-Z][\p{L}\d]{1,7}\)[\p{Ll}\d]/u;
 /** What goes on behind a protein: another one that is called after it, or a part of it. */
 const PROTEIN_BEHIND =
   /^(?: \([A-Z][\p{L}\d-]{1,8}\))?[ -](?:inhibitor (?:type|\d|[A-Z])|(?:co-?)?(?:receptors?|kinases?|activators?|adaptors?|transporters?|channels?|chains?|subunits?|reductases?|synthases?|esterases?|phosphatases?|proteases?|peptidases?|transferases?|exchangers?)|domains?|repeats?|motifs?|folds?|fragments?|precursor)(?!\p{L})|^[ -](?:binding|related|associated|interacting|converting|releasing|like|inducible|activated|regulated) (?:proteins?|factors?|enzymes?|genes?|peptides?|kinases?|early)(?!\p{L})|^[ -](?:carboxyl|deacetyl|dehydro)\p{L}*/iu;
@@ -43,7 +48,7 @@ const PROTEIN_BEFORE =
 /** What a protein is called by several words: a noun or an adjective before them says which, `neuronal nitric oxide synthase`. */
 const isOneOfAFamily = (name: string, word: string): boolean =>
   IN_WORDS.test(name) && word !== '' && !(isOutside(word) || OF_ANY_PROTEIN.test(word));
-const IN_WORDS = /^\p{L}?\p{Ll}+(?:[ -]\p{Ll}+)+$|^\p{L}?\p{Ll}*(?:receptor|channel|kinase)s?$/u;
+const IN_WORDS = /^\p{L}?\p{Ll}+(?:[ -]\p{Ll}+)+(?: (?:[A-Z]|\d))?$|^\p{L}?\p{Ll}*(?:receptor|channel|kinase)s?$/u;
 const OF_ANY_PROTEIN =
   /^(?:active|animal|bacterial|bovine|catalytic|cellular|central|circulating|decreased|downstream|endogenous|elevated|essential|exogenous|functional|high|higher|human|important|increased|inhibitory|intact|low|lower|major|mammalian|microbial|moderate|mouse|murine|mutant|native|new|normal|novel|numerous|other|peptide|physiologic(?:al)?|plasma|porcine|proinflammatory|rabbit|rat|recombinant|serum|several|soluble|specific|strong|suitable|such|total|tumou?r|various|viral|weak|wild-type|cytokine|marker|enzyme|protein|hormone|factor)$/i;
 /** A word that is no part of what follows: of function, or of what is done. */
@@ -65,7 +70,7 @@ function isPartOfCompound(name: string, word: string, behind: string): boolean {
 const OF_ENZYME =
   /^(?: \([A-Za-z\d-]{1,8}\))?(?:[ /-](?:[A-Z\d][A-Za-z\d]?|beta|alpha|diphosphate|dinucleotide|triphosphate|threonine|phosphate))?[ /-](?:(?!(?:decr|incr|dis|rel|phr|ph|ce)e?ases?)\p{Ll}{3,}ases?|\d-kinases?|receptors?)(?!\p{L})/u;
 const SPECIES =
-  /^-(?:producing|responsive|requiring|rich)(?!\p{L})|^-regulated proteins?|^ (?:resistance syndrome|repeats?|species|radicals?|peroxidation|vacanc(?:y|ies)|adsorption|silicate|atoms?|backbone|skeleton|rubbers?|sulfonates?|(?:tin|zinc|titanium) oxide)(?!\p{L})/u;
+  /^-(?:producing|responsive|requiring|rich)(?!\p{L})|^-regulated proteins?|^ (?:resistance syndrome|repeats?|species|radicals?|peroxidation|vacanc(?:y|ies)|adsorption|silicate|atoms?|backbone|skeleton|rubbers?|sulfonates?|carboxylic acids?|isethionates?|sarcosinates?|taur(?:ides?|ates?)|(?:tin|zinc|titanium) oxide)(?!\p{L})/u;
 /** The other half of a salt, where no vocabulary has both. */
 const SALT =
   /^ (?:adipate|besylate|camsylate|esylate|fumarate|maleate|malate|mesylate|oxalate|palmitate|pamoate|propionate|stearate|succinate|tartrate|tosylate|valerate|xinafoate)(?!\p{L})/u;
@@ -84,6 +89,8 @@ const NO_PART =
 /** What a disease goes on with: a part of the body, what it is a part of, which of its kind. */
 const DISEASE_BEHIND =
   /^ of the (?!patients?|disease|same|other|child|mother)\p{Ll}+|^ (?:renal|adrenal) crisis|^ (?:tendency|tendencies|metastas[ie]s|fragility)(?!\p{L})|^-(?!(?:induced|related|associated|free|like|specific|causing|positive|negative|bearing|prone|based)(?!\p{L}))\p{Ll}{3,}(?: \p{Ll}+)? (?:syndromes?|diseases?|disorders?)|^ \([A-Z]{2,6}\) (?:type|metastas)/u;
+/** What an adjective says of: `hypoxemic ARF`. */
+const SHORT_BEHIND = /^ [A-Z]{2,6}(?!\p{L})/u;
 /** What it begins with: the place of a gene, what cells have or lack. */
 const DISEASE_BEFORE =
   /(?:\d+[pq]\d[\d.]*|[\p{L}\d]\+|[A-Z\d]\/[A-Z]\d+|(?<!\p{L})(?:allograft|variant|masseter|resting|daytime|SARS|MERS)) $|\p{L}-(?:producing|resistant|sensitive) $/u;

@@ -288,7 +288,8 @@ function isSureDrug(whole: WholeText, { start, end }: NameSpan, isKnown: boolean
     LETTERS.test(name)
   )
     return false;
-  if ((HORMONE.test(name) || PROTEIN.test(name) || OF_A_GENE.test(name)) && !isAdministered(text, start, end)) return false;
+  if ((HORMONE.test(name) || PROTEIN.test(name) || OF_A_GENE.test(name)) && !isAdministered(text, start, end))
+    return false;
   if (NOT_GIVEN.test(name) || PLURAL.test(name) || NUMBERED_ION.test(name) || isAPerson(text, start, end)) return false;
   if (ENZYME.test(name) && !isAdministered(text, start, end) && !isBiological(name)) return false;
   if (isKnown) return !CLASS_OF_VACCINES.test(name);
@@ -375,7 +376,7 @@ function isSureTarget(text: string, { start, end }: NameSpan): boolean {
     !OF_A_GENE_BEHIND.test(behind)
   )
     return false;
-  if (SHORT.test(name) && HAVERS.test(behind)) return false;
+  if ((SHORT.test(name) && HAVERS.test(behind)) || GIVEN_AS.test(behind)) return false;
   if (NUMBERED.test(name) && /^ \d{1,3}[A-Za-z]?(?![\d%]|[.,]\d)/.test(text.slice(end, end + 6))) return false;
   if (/^factor/.test(name) && MULTIPLIED.test(text.slice(Math.max(0, start - LONGEST), start))) return false;
   if (RECEIVED.test(name) && / receptors?(?!\p{L})/u.test(text.slice(end, end + 11))) return false;
@@ -396,6 +397,7 @@ const OF_A_PROTEIN =
 const HAVING =
   /\b(?:patients?|subjects?|famil(?:y|ies)|pedigrees?|kindreds?|children|individuals|cases|probands?|people|men|women) (?:with|of|having) $/i;
 const HAVERS = /^ (?:patients?|subjects|famil(?:y|ies)|probands?)(?!\p{L})/u;
+const GIVEN_AS = /^ (?:drugs?|products?|preparations?|replacement|infusions?)(?!\p{L})/u;
 const OF_A_GENE_BEHIND =
   /^[ -](?:p{Ll}+ )?(?:genes?|mutations?|variants?|deficienc\w+|polymorphisms?|alleles?|expression|defects?)/;
 const ACTED_ON = /^[ -](?:\([A-Z\d]+\) )?(?:inhibit|antagoni|block|activat)/;
