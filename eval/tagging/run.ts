@@ -248,11 +248,14 @@ function onSentences(shared: string, title: string, file: string): void {
     row(`${lang}, also names that are not sure`, 'all tagged', all, TAGGED_KINDS);
     if (lang !== 'en') continue;
     // no identities: places and kinds alone
-    const placed = ofs.map(({ marks, answered }) => ({
+    const placed = ofs.map(({ of, marks, answered }) => ({
+      of,
       marks: marks.map(({ identity: _, ...mark }) => mark),
       found: answered,
     }));
     for (const kind of TAGGED_KINDS) row(`${lang}, AI01`, kind, placed, [kind]);
+    for (const [of, own] of Map.groupBy(placed, (one) => one.of))
+      row(`${lang}, AI01, ${of}s`, 'all', own, TAGGED_KINDS);
     row(`${lang}, AI01`, 'all', placed, TAGGED_KINDS);
   }
   row('all languages', 'all tagged', judged, TAGGED_KINDS);
