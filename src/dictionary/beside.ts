@@ -45,7 +45,10 @@ const PROTEIN_BEHIND =
 /** What stands before it: a numeral, a Greek letter, a hyphen, how a channel is opened. */
 const PROTEIN_BEFORE =
   /(?:^|[ (,-])(?:\d{1,2}(?:,\d{1,2})*|[IVX]{1,4}|[B-HJ-Zα-ω]|alpha|beta|gamma|des-\p{L}+-\p{L}+) $|(?<!anti|non)-$|\p{L}-\p{Ll}+(?:ed|ing|type) $/u;
-/** What a protein is called by several words: a noun or an adjective before them says which, `neuronal nitric oxide synthase`. */
+/**
+ * What a protein is called by several words: a noun or an adjective before them says which, `neuronal nitric oxide
+ * synthase`.
+ */
 const isOneOfAFamily = (name: string, word: string): boolean =>
   IN_WORDS.test(name) && word !== '' && !(isOutside(word) || OF_ANY_PROTEIN.test(word));
 const IN_WORDS = /^\p{L}?\p{Ll}+(?:[ -]\p{Ll}+)+(?: (?:[A-Z]|\d))?$|^\p{L}?\p{Ll}*(?:receptor|channel|kinase)s?$/u;

@@ -93,8 +93,9 @@ export function sureMentions<M extends Name>(mentions: readonly M[], text: strin
 }
 
 /**
- * Names with no more than a blank between them that are one longer name: `Covid-19 pneumonia`, `triamcinolone diacetate`,
- * `ubiquinone oxidoreductase`. Of drugs a quarter is right by itself, of diseases half, of drugs before proteins none.
+ * Names with no more than a blank between them that are one longer name: `Covid-19 pneumonia`, `triamcinolone
+ * diacetate`, `ubiquinone oxidoreductase`. Of drugs a quarter is right by itself, of diseases half, of drugs before
+ * proteins none.
  */
 function namesSideBySide<N extends Name>(names: readonly N[], text: string): ReadonlySet<N> {
   const found = new Set<N>();
