@@ -400,7 +400,7 @@ const HAVING =
 const HAVERS = /^ (?:patients?|subjects|famil(?:y|ies)|probands?)(?!\p{L})/u;
 const GIVEN_AS = /^ (?:drugs?|products?|preparations?|replacement|infusions?)(?!\p{L})/u;
 const OF_A_GENE_BEHIND =
-  /^[ -](?:p{Ll}+ )?(?:genes?|mutations?|variants?|deficienc\w+|polymorphisms?|alleles?|expression|defects?)/;
+  /^[ -](?:\p{Ll}+ )?(?:genes?|mutations?|variants?|deficienc\w+|polymorphisms?|alleles?|expression|defects?)/u;
 const ACTED_ON = /^[ -](?:\([A-Z\d]+\) )?(?:inhibit|antagoni|block|activat)/;
 /** What is named among drugs is one. */
 const AS_A_DRUG =

@@ -22,8 +22,8 @@ const plain = (cell: string | undefined): string =>
     .trim();
 
 /**
- * Rows of the table of translations with the whole of each note. Notes go over several lines, and not all of their quotes
- * are closed, so that it is no CSV: a line that begins with no term goes on with the note before it.
+ * Rows of the table of translations with the whole of each note. Notes go over several lines, and not all of their
+ * quotes are closed, so that it is no CSV: a line that begins with no term goes on with the note before it.
  */
 async function* withWholeNotes(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
   let row: TableRow | undefined;
