@@ -60,6 +60,34 @@ export const OF_USERS: readonly ByKind[] = [
   asked('off-topic', '帮我订一张明天去上海的高铁票。', '谢绝'),
 ];
 
+/**
+ * Twenty more of the same kinds (13 English, 7 Chinese), from other files drawn by chance, written and committed after
+ * answers were mended by both halves above and before any of these was asked: asked once, at the end.
+ */
+// biome-ignore format: read it as a table
+export const OF_USERS_LAST: readonly ByKind[] = [
+  asked('how-to', 'How can an app group people who are close to each other, but not those behind a wall?', 'crowds formed of current locations, known physical boundaries separate them: US patent on crowd formation based on physical boundaries'),
+  asked('how-to', 'How does a touch screen find out that something electrically disturbs it, while it is in use?', 'noise detected at a capacitance sensing panel, input signal of the noise, timing of subconversions: US9170322'),
+  asked('how-to', 'How can speech recognition on a phone adapt to the voice of its owner?', 'feature-space speaker adaptation parameters updated from feature vectors, also received from another device: distributed speaker adaptation'),
+  asked('how-to', 'How can a caller tell by sound alone whether somebody is free to talk?', 'availability status encoded into an audio signal: managing availability status'),
+  asked('how-to', 'How do remote Java calls get through a firewall that lets only web traffic pass?', 'RMI message in the body of HTTP requests, dispatched by an application, callbacks in responses: US8898220'),
+  asked('why', 'What are the springy stops in an oscillating ultrasound scanner good for?', 'kinetic energy is stored and given back, energy saved: US4841978'),
+  asked('owners', 'Who owns patents on speech recognition?', 'a table of owners with its query'),
+  asked('counts', 'How many of the patents in this collection are from Qualcomm?', 'about 65, with the query'),
+  asked('papers', 'Can long treatment with phenobarbital hurt the liver?', 'chronic liver damage in two patients: PMID 17574447'),
+  asked('papers', 'How accurately are target lesions extracted from radiology reports?', '93.7 %: arXiv 2603.09638'),
+  asked('definitions', 'What is Pendred syndrome?', 'hearing loss, goiter, perchlorate test, recessive: PMID 10602116'),
+  asked('unanswerable', 'What is the best temperature for baking sourdough bread?', 'nothing is said of it'),
+  asked('off-topic', 'What time is it in Tokyo right now?', 'declined'),
+  asked('how-to', '家里燃气浓度怎么判断是不是漏气了？', '大于等于警戒阈值，否则看浓度持续增长度：CN118644952'),
+  asked('how-to', '怎么从老人的录像里判断他是不是摔倒了？', '监控视频语义时序编码、特征、分类器：CN118015785 或同类'),
+  asked('owners', '吉林大学有没有监护老人的专利？', 'CN118015785'),
+  asked('values', '独居老人监护系统采集哪些生理数据？', '脉搏、呼吸、血压、体温、血氧饱和度：CN119516710'),
+  asked('papers', '柴油机的噪声品质用什么模型预测得更准？', '遗传算法优化的支持向量机比BP神经网络精度高：基于遗传支持向量机的柴油机辐射噪声品质预测技术'),
+  asked('papers', '潜艇指控系统的电路板怎么做故障诊断？', '布尔差分法产生测试向量，模拟开关菊花链连接：潜艇指控系统故障诊断技术研究'),
+  asked('unanswerable', '特斯拉的自动驾驶一年出多少次事故？', '无相关内容'),
+];
+
 const orderOf = ({ text }: ByKind): string => createHash('sha256').update(text).digest('hex');
 const inOrder = OF_USERS.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
 

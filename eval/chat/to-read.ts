@@ -6,7 +6,7 @@
  * `questions-of-practice.ts`, `tune-work` and `report-work` those of `questions-at-work.ts`, `tune-first` and
  * `report-first` those of `questions-at-first.ts` that are asked of publications, `tune-technical` and
  * `report-technical` (and `last-technical`, `next-technical`) those of `technical-questions.ts`, which the technical
- * questions and answers answer, `tune-users` and `report-users` those of `questions-of-users.ts`, asked of registers and
+ * questions and answers answer, `tune-users`, `report-users` and `last-users` those of `questions-of-users.ts`, asked of registers and
  * papers too, each with how long it took. `npm run eval:chat-read -- <set> --data <folder> [--encoder <file>] [--dictionary
  * <file>] [--only <text>]`: the folder keeps the corpus, which is imported if it is not there; `--encoder` is a package
  * of a sentence encoder, `--dictionary` the file of one.
@@ -36,7 +36,7 @@ import { BY_KIND, drawn } from './questions-by-kind.ts';
 import { halfOf, OF_NUMBERS } from './questions-of-numbers.ts';
 import { OF_PRACTICE } from './questions-of-practice.ts';
 import { OF_SPEECH } from './questions-of-speech.ts';
-import { OF_USERS, userHalf } from './questions-of-users.ts';
+import { OF_USERS, OF_USERS_LAST, userHalf } from './questions-of-users.ts';
 import { OF_WAYS } from './questions-of-ways.ts';
 import { TO_READ } from './questions-to-read.ts';
 import { answerLast, corpusOf } from './run.ts';
@@ -50,7 +50,7 @@ const WIDE = [...SETS, 'patents/uspto-description-md', 'patents/epo-fulltext-xml
 const PAPERS = ['literature/pubmed-xml', 'literature/jats-xml', 'literature/openalex-jsonl'] as const;
 
 /** What users ask besides: papers, trials and drugs. */
-const MIXED = ['literature', 'clinical-trials', 'drugs'] as const;
+const MIXED = ['literature', 'clinical-trials/ctgov-classic-xml', 'drugs/drugsatfda'] as const;
 
 /** Characters of an answer that are printed. */
 const PRINTED = 3_000;
@@ -120,6 +120,7 @@ const ofKind = [
   ...OF_PRACTICE.filter((one) => `${halfOf(one, OF_PRACTICE)}-practice` === set),
   ...OF_SPEECH.filter((one) => `${halfOf(one, OF_SPEECH)}-speech` === set),
   ...OF_USERS.filter((one) => `${userHalf(one)}-users` === set),
+  ...(set === 'last-users' ? OF_USERS_LAST : []),
 ];
 const technical = TECHNICAL.filter(({ half }) => `${half}-technical` === set);
 const corpus = await openWide(
