@@ -1,4 +1,4 @@
-import type { Patent } from '#collections/patents/patent.ts';
+import type { TextDocument } from '#collections/patents/evidence.ts';
 import { contentKeys } from '#language/content-words.ts';
 import type { NearDocument } from '../find/near-in-meaning.ts';
 import type { Question, Wants } from '../read/question.ts';
@@ -67,15 +67,23 @@ export function withAbstracts(
   return question.wants === 'manner' ? goingOn(shown, passages) : shown;
 }
 
-/** Characters of what an abstract goes on to say that are quoted, and sentences. */
-const GOES_ON = { en: 450, zh: 180 } as const;
-const MOST_GOING_ON = 3;
+/** How much of what an abstract goes on to say is quoted: characters in each language, and sentences. */
+interface Going {
+  readonly en: number;
+  readonly zh: number;
+  readonly sentences: number;
+}
+const GOES_ON: Going = { en: 450, zh: 180, sentences: 3 };
 
 /**
  * With what the abstract of the first document goes on to say, behind what is quoted of it: its first sentence names
  * the thing, and the next ones tell how it is done, in words that a question has not.
  */
-function goingOn(places: readonly Place[], passages: readonly ScoredPassage[]): Place[] {
+export function goingOn(
+  places: readonly Place[],
+  passages: readonly ScoredPassage[],
+  { en, zh, sentences: most }: Going = GOES_ON,
+): Place[] {
   const first = places[0]?.publication_number;
   const own = places.filter(({ publication_number }) => publication_number === first);
   const last = own
@@ -88,11 +96,11 @@ function goingOn(places: readonly Place[], passages: readonly ScoredPassage[]): 
     part === 'abstract' ? keysOf(whole.slice(start, end)) : (all ?? new Set<string>()),
   );
   const going: Place[] = [];
-  let room = GOES_ON[langOf(locator)];
+  let room = { en, zh }[langOf(locator)];
   for (const { start, end } of wholeSentences(whole)) {
     if (start < last.locator.end) continue;
     const text = clausesOf(whole.slice(start, end), room);
-    if (text === '' || going.length >= MOST_GOING_ON || !mayStand(text, locator)) break;
+    if (text === '' || going.length >= most || !mayStand(text, locator)) break;
     const keys = keysOf(text);
     if (saysLittle(text) || said.some((other) => alike(other, keys) >= ALIKE)) continue;
     said.push(keys);
@@ -160,7 +168,7 @@ const LEAST_WORTH = 0.7;
  * third by the words of their title and abstract, the rest by similar search.
  */
 export function documentsListed(
-  records: readonly Patent[],
+  records: readonly TextDocument[],
   alike: readonly NearDocument[],
   places: readonly Place[],
   question: Question,

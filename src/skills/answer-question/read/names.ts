@@ -33,6 +33,7 @@ const FRAMES: readonly RegExp[] = [
   /(?:^|[\s,])([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4}?)(?:['’]s)?\s(?:patents?|applications?|filings?|inventions)\b/u,
   /(?:by|from|of|at)\s([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){1,4})/u,
   /([\p{Script=Han}A-Za-z]{2,16}?(?:公司|集团|大学|研究院|研究所|医院))/u,
+  /^([\p{Script=Han}A-Za-z]{2,12}?)(?:有没有|有无|是否有|是不是有)[^，。？?]{0,20}(?:专利|申请|文献)/u,
   /^([\p{Script=Han}A-Za-z]{2,12}?)(?:申请(?:了|过|的)?|拥有|有(?:哪些|多少)|的).{0,12}专利/u,
 ];
 
