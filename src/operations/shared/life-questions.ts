@@ -417,8 +417,7 @@ const FACTS: readonly (readonly [form: RegExp, fact: Fact])[] = [
   [/^what is the mechanism(?: of action)? of (.{2,120})$/i, mechanism],
 ];
 /** Of these forms those that are asked of any thing: what is called so by no register may stand in documents. */
-const OF_ANYTHING =
-  /^how (?:far is|does) |^what is .{2,120}? used for\b|^what is the mechanism|用于治疗什么/i;
+const OF_ANYTHING = /^how (?:far is|does) |^what is .{2,120}? used for\b|^what is the mechanism|用于治疗什么/i;
 /** Forms of questions about trials; the subject stands in the last group. */
 const TRIALS: readonly (readonly [form: RegExp, count: boolean])[] = [
   [

@@ -241,8 +241,11 @@ async function acrossLanguages(asked: Question, own: Research, context: SkillCon
   return { ...there, kind, lang: asked.lang, unknown, missing: [], translated: other.terms };
 }
 
-/** What of all translated terms, and of their worth, the sentences of a source hold: one rare word is no answer. */
-const LEAST_HELD = 0.5;
+/**
+ * What of all translated terms, and of their worth, the sentences of a source hold: one rare word is no answer. More
+ * where the program's own words translate, which no document of the corpus has shown to be said of the same thing.
+ */
+const LEAST_HELD = { corpus: 0.5, program: 0.75 } as const;
 
 /** What is done to a thing, for good or ill, which texts on any subject say. */
 const DEED =
@@ -260,9 +263,10 @@ function sayingMost(research: Research, translated: readonly TranslatedTerm[]): 
   const terms = things.length > 0 ? things : once;
   const worth = ({ documents }: TranslatedTerm) => Math.log(1 + research.corpus_size / documents);
   const of = (some: readonly TranslatedTerm[]) => some.reduce((sum, term) => sum + worth(term), 0);
+  const least = LEAST_HELD[terms.some(({ by }) => by === 'program') ? 'program' : 'corpus'];
   const sources = research.sources.filter((source) => {
     const held = saidBy(source, terms, ({ to }) => contentKeys(to));
-    return held.length >= LEAST_HELD * terms.length && of(held) >= LEAST_HELD * of(terms);
+    return held.length >= least * terms.length && of(held) >= least * of(terms);
   });
   return {
     ...research,

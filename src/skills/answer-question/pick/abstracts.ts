@@ -13,6 +13,8 @@ import { saysLittle } from './sentence-signs.ts';
 const SUMMARISED: ReadonlySet<Wants> = new Set(['manner', 'any']);
 /** Share of the question in title and abstract from which on a document is worth summing up. */
 const ABOUT = 0.3;
+/** How a document must stand before others as a whole for its abstract to tell the way, whatever words it has. */
+const FOREMOST_OF_WAYS = 0.7;
 /** A shorter sentence sums nothing up. */
 const LEAST_SUMMARY = { en: 60, zh: 24 } as const;
 /** Documents whose abstract is quoted beside what a passage of theirs says. */
@@ -39,11 +41,17 @@ export function withAbstracts(
     const passage = passages.find((one) => one.publication_number === publication_number && one.abstract);
     // who is told a problem that is solved there is asked nothing but how
     const isSolved = own.every(({ asks }) => asks);
-    const isAbout = passage && (passage.topic >= ABOUT || isSolved || publication_number === sought.foremost);
+    // how the first document does it is told by its abstract, in whichever words, if it stands near the first as a whole
+    const isFirstOfWays =
+      question.wants === 'manner' &&
+      publication_number === order[0] &&
+      sought.standing(publication_number) >= FOREMOST_OF_WAYS;
+    const isAbout =
+      passage && (passage.topic >= ABOUT || isSolved || isFirstOfWays || publication_number === sought.foremost);
     if (!passage?.abstract || !isAbout || own.some(({ locator }) => locator.part === 'abstract')) return [];
     const summary = summaryOf(passage, question, sought, core);
     // the problem was stated in the words of the question, what solves it has words of its own
-    const isNamed = isSolved || core.length === 0 || core.some((key) => summary?.place.keys.has(key));
+    const isNamed = isSolved || isFirstOfWays || core.length === 0 || core.some((key) => summary?.place.keys.has(key));
     if (!summary || !isNamed) return [];
     const said = keysOf(summary.text);
     // documents of one hand often sum up in the same words, but for the signs of their drawings
