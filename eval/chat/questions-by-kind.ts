@@ -7,8 +7,11 @@ import { createHash } from 'node:crypto';
  */
 export interface ByKind {
   readonly kind: string;
-  /** What it is asked of: the 5,129 real publications of `to-read.ts`, the demo corpus, or papers, trials and drugs. */
-  readonly corpus: 'real' | 'demo' | 'life';
+  /**
+   * What it is asked of: the 5,129 real publications of `to-read.ts`, the demo corpus, papers, trials and drugs, or all
+   * but the demo.
+   */
+  readonly corpus: 'real' | 'demo' | 'life' | 'mixed';
   readonly text: string;
   /** Questions of the conversation before it, oldest first. */
   readonly before?: readonly string[];

@@ -6,7 +6,8 @@
  * `questions-of-practice.ts`, `tune-work` and `report-work` those of `questions-at-work.ts`, `tune-first` and
  * `report-first` those of `questions-at-first.ts` that are asked of publications, `tune-technical` and
  * `report-technical` (and `last-technical`, `next-technical`) those of `technical-questions.ts`, which the technical
- * questions and answers answer. `npm run eval:chat-read -- <set> --data <folder> [--encoder <file>] [--dictionary
+ * questions and answers answer, `tune-users`, `report-users` and `last-users` those of `questions-of-users.ts`, asked of registers and
+ * papers too, each with how long it took. `npm run eval:chat-read -- <set> --data <folder> [--encoder <file>] [--dictionary
  * <file>] [--only <text>]`: the folder keeps the corpus, which is imported if it is not there; `--encoder` is a package
  * of a sentence encoder, `--dictionary` the file of one.
  */
@@ -24,6 +25,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { demoPatents } from '#demo/index.ts';
 import { addPackage } from '#encoder/package.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
+import { answerLifeQuestion } from '#operations/shared/life-questions.ts';
 import { importFiles } from '#sources/import.ts';
 import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { openCorpus } from '#stores/sqlite/open-corpus.ts';
@@ -34,6 +36,7 @@ import { BY_KIND, drawn } from './questions-by-kind.ts';
 import { halfOf, OF_NUMBERS } from './questions-of-numbers.ts';
 import { OF_PRACTICE } from './questions-of-practice.ts';
 import { OF_SPEECH } from './questions-of-speech.ts';
+import { OF_USERS, OF_USERS_LAST, userHalf } from './questions-of-users.ts';
 import { OF_WAYS } from './questions-of-ways.ts';
 import { TO_READ } from './questions-to-read.ts';
 import { answerLast, corpusOf } from './run.ts';
@@ -45,6 +48,9 @@ const WIDE = [...SETS, 'patents/uspto-description-md', 'patents/epo-fulltext-xml
 
 /** What technical questions are asked of besides. */
 const PAPERS = ['literature/pubmed-xml', 'literature/jats-xml', 'literature/openalex-jsonl'] as const;
+
+/** What users ask besides: papers, trials and drugs. */
+const MIXED = ['literature', 'clinical-trials/ctgov-classic-xml', 'drugs/drugsatfda'] as const;
 
 /** Characters of an answer that are printed. */
 const PRINTED = 3_000;
@@ -80,6 +86,7 @@ const { values, positionals } = parseArgs({
 });
 interface Asked {
   readonly kind: string;
+  readonly corpus?: string;
   readonly text: string;
   readonly before?: readonly string[];
 }
@@ -87,9 +94,12 @@ interface Asked {
 async function print(corpus: Corpus, questions: readonly Asked[]): Promise<void> {
   for (const [number, one] of questions.entries()) {
     if (values.only && !one.text.includes(values.only)) continue;
-    const { kind, text } = await answerLast(corpus, one);
+    const started = performance.now();
+    const life = one.corpus === 'mixed' && (await answerLifeQuestion(corpus, one.text, new AbortController().signal));
+    const { kind, text } = life ? { kind: 'register', text: life.content } : await answerLast(corpus, one);
     const shown = [...(one.before ?? []), one.text].join(' / ');
-    process.stdout.write(`\n== ${number + 1} ${one.kind}: ${shown}\n[${kind}] ${text.slice(0, PRINTED)}\n`);
+    const took = one.corpus === 'mixed' ? ` ${((performance.now() - started) / 1000).toFixed(1)} s` : '';
+    process.stdout.write(`\n== ${number + 1} ${one.kind}: ${shown}\n[${kind}${took}] ${text.slice(0, PRINTED)}\n`);
   }
 }
 
@@ -109,11 +119,16 @@ const ofKind = [
   ...AT_WORK.filter((one) => `${halfOf(one, AT_WORK)}-work` === set),
   ...OF_PRACTICE.filter((one) => `${halfOf(one, OF_PRACTICE)}-practice` === set),
   ...OF_SPEECH.filter((one) => `${halfOf(one, OF_SPEECH)}-speech` === set),
+  ...OF_USERS.filter((one) => `${userHalf(one)}-users` === set),
+  ...(set === 'last-users' ? OF_USERS_LAST : []),
 ];
 const technical = TECHNICAL.filter(({ half }) => `${half}-technical` === set);
 const corpus = await openWide(
   values.data,
-  technical.length > 0 ? [...paths, ...PAPERS.map((path) => join(shared, path))] : paths,
+  [
+    ...paths,
+    ...(technical.length > 0 ? PAPERS : set.endsWith('-users') ? MIXED : []).map((path) => join(shared, path)),
+  ],
   values.encoder,
   values.dictionary,
 );
@@ -121,7 +136,10 @@ for (const [number, one] of technical.entries()) {
   if (values.only && !one.text.includes(values.only)) continue;
   process.stdout.write(`\n== ${number + 1} ${one.kind}: ${one.text}\n${await technicalAnswer(corpus, one.text)}\n`);
 }
-await print(corpus, [...TO_READ.filter(({ half }) => half === set), ...ofKind.filter((one) => one.corpus === 'real')]);
+await print(corpus, [
+  ...TO_READ.filter(({ half }) => half === set),
+  ...ofKind.filter((one) => one.corpus === 'real' || one.corpus === 'mixed'),
+]);
 await corpus.close();
 const ofDemo = ofKind.filter((one) => one.corpus === 'demo');
 if (ofDemo.length > 0) {

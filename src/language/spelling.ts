@@ -33,6 +33,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/oedem/, 'edem'],
   [/(?<=.)aemi(?=a|c)/, 'emi'],
   [/rrhoe/, 'rrhe'],
+  [/pnoe(?=a|i)/, 'pne'],
   [/^foet(?=us|al)/, 'fet'],
   [/^faec(?=al$|es$)/, 'fec'],
   [/^gynaec/, 'gynec'],

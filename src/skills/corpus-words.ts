@@ -71,25 +71,33 @@ export async function countDocuments(corpus: Corpus, form: string, signal?: Abor
 }
 
 /**
- * Counts words in the corpus.
+ * Counts words among the publications of the corpus.
  * @param forms Key (stem or pair of characters) to a form that can be searched for; see `wordsToCount`.
  */
-export async function countWords(
+export const countWords = async (
   corpus: Corpus,
   forms: ReadonlyMap<string, string>,
   signal?: AbortSignal,
+): Promise<CorpusWords> => {
+  const all = { query: { kind: 'all' }, offset: 0, limit: 0, ...(signal && { signal }) } as const;
+  const { total } = await corpus.search(patents, all);
+  return countedWords(forms, total, (form) => countDocuments(corpus, form, signal));
+};
+
+/** The same among any `total` documents, of which `count` have a form. */
+export async function countedWords(
+  forms: ReadonlyMap<string, string>,
+  total: number,
+  count: (form: string) => Promise<number>,
 ): Promise<CorpusWords> {
-  const total = (
-    await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0, ...(signal && { signal }) })
-  ).total;
   const counts = new Map<string, number>();
   const written = new Map<TextLanguage, number>();
   if (total >= SMALLEST_CORPUS) {
     const asked = [...forms].slice(0, MOST_WORDS);
     for (const lang of new Set(asked.map(([key]) => languageOfKey(key))))
-      written.set(lang, await countWritten(corpus, lang, signal));
+      written.set(lang, await count(COMMONEST[lang]));
     await inBatches(asked, async ([key, form]) => {
-      counts.set(key, await countDocuments(corpus, form, signal));
+      counts.set(key, await count(form));
     });
   }
   return {

@@ -15,6 +15,7 @@ import { trials, WITHOUT_CONDITION } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { MEDICAL_KINDS, mentionsIn } from '#dictionary/mentions.ts';
 import { factsOf, targetsOfDrugs } from './drug-facts.ts';
 import { approvalsOf, highest, statusLines, trialsOf } from './drug-record.ts';
 import { identitiesBelow } from './entity-filter.ts';
@@ -415,6 +416,8 @@ const FACTS: readonly (readonly [form: RegExp, fact: Fact])[] = [
   [/^how does (.{2,120}?) work$/i, mechanism],
   [/^what is the mechanism(?: of action)? of (.{2,120})$/i, mechanism],
 ];
+/** Of these forms those that are asked of any thing: what is called so by no register may stand in documents. */
+const OF_ANYTHING = /^how (?:far is|does) |^what is .{2,120}? used for\b|^what is the mechanism|用于治疗什么/i;
 /** Forms of questions about trials; the subject stands in the last group. */
 const TRIALS: readonly (readonly [form: RegExp, count: boolean])[] = [
   [
@@ -540,6 +543,13 @@ async function answerReading(
   return list(`disease: ${named(disease, zh)}`, await drugsFor(corpus, disease, stage, zh));
 }
 
+/** Says that drugs are meant, whichever. */
+const MEDICINE = /\b(?:drugs?|medicines?|medications?|trials?|therap(?:y|ies)|treatments?)\b|药|疗法|试验/i;
+
+/** Whether a question speaks of drugs, or names a thing of the dictionary. */
+const isOfMedicine = async (corpus: Corpus, question: string, signal: AbortSignal): Promise<boolean> =>
+  MEDICINE.test(question) || (await mentionsIn(corpus, question, MEDICAL_KINDS, signal)).length > 0;
+
 /**
  * What shelves of drugs say to a question that has one of the forms they know, or all of whose words they understand:
  * counts and lists by a query that is told, facts with the row of the register, statements of labels word for word.
@@ -559,7 +569,8 @@ export async function answerLifeQuestion(
   if (any.total + tried.total === 0) return undefined;
   const filled =
     shelf?.filled && (await corpus.search(approvals, { query: shelf.filled, offset: 0, limit: 0 })).total > 0;
-  if (shelf && !filled) return silent(shelf.shelf, shelf.in_chinese, zh);
+  if (shelf && !filled && (await isOfMedicine(corpus, question, signal)))
+    return silent(shelf.shelf, shelf.in_chinese, zh);
   const ofOne = asksOfTrial(question) ? await answerTrialQuestion(corpus, question, zh, signal) : undefined;
   const understood = ofOne ?? (await answerReading(corpus, question, zh, signal));
   if (understood) return understood;
@@ -574,7 +585,9 @@ export async function answerLifeQuestion(
     const subject = form.exec(question)?.[1];
     if (!subject) continue;
     const drug = await thingNamed(corpus, 'drug', subject);
-    return drug ? fact(corpus, drug, zh) : unknown(subject, zh);
+    if (drug) return fact(corpus, drug, zh);
+    // so is asked of anything
+    return OF_ANYTHING.test(question) ? undefined : unknown(subject, zh);
   }
   return undefined;
 }

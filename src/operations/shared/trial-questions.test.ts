@@ -57,6 +57,25 @@ describe('a question on a trial', () => {
     expect(await said(question)).toBe(`As the register has it:\n${FIRST}\n${line}`);
   });
 
+  it('whether something was tried is told by the trials that have all its words', async () => {
+    expect(await said('Did anybody test veridarone against arrhythmia?')).toBe(
+      '1 trial of the registers that are loaded (title, conditions, interventions or summary have all of: veridarone, arrhythmia).\n' +
+        FIRST,
+    );
+    expect(await said('Did anybody test ultrasonic welding of batteries?')).toBeUndefined();
+    expect(await said('Was welding tested?')).toBeUndefined();
+  });
+
+  it('what any thing costs, and how it works, is left to documents', async () => {
+    expect(await said('What is the price of graphene?')).toBeUndefined();
+    expect(await said('How are calls of a video conference joined?')).toBeUndefined();
+    expect(await said('固态锂电池每度电成本多少钱？')).toBeUndefined();
+    expect(await said('How does an organic Rankine cycle work?')).toBeUndefined();
+    expect(await said('What is the price of the medicine?')).toBe(
+      'The registers that are loaded do not say: prices and sales of drugs.',
+    );
+  });
+
   it('is answered in Chinese, and says which number is not there', async () => {
     expect(await said('NCT90000001入组了多少患者？')).toBe(`按登记所载：\n${FIRST}\n  - 受试者: 362, Actual`);
     expect(await said('Who sponsors NCT90000009?')).toBe('Not in the registers that are loaded: NCT90000009.');

@@ -4,6 +4,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { contentWords } from '#language/content-words.ts';
+import { wordIn } from '#skills/corpus-words.ts';
 import type { LifeAnswer } from './life-questions.ts';
 
 /** What is asked of single trials: a fact as their register has it, or which trials there are on something. */
@@ -74,9 +75,12 @@ export const asksOfTrial = (question: string): boolean =>
 /** Asks which trials there are. */
 const LISTS =
   /^(?:please )?(?:which|what|list|show|find|name|give|any|are there|is there|do you (?:have|know))\b.{0,60}\b(?:trials?|clinical stud(?:y|ies))\b|(?:哪些|什么)[^，。？?]{0,30}(?:试验|临床研究)|(?:试验|临床研究)有哪些/iu;
+/** Asks whether something was tried for something: the trials that have all its words say so, if any do. */
+const TRIED =
+  /^(?:did|has|have|was|were|is|are)\b.{1,160}\b(?:test(?:ed|ing)?|tr(?:y|ied)|stud(?:y|ied)|evaluat(?:ed?|ing)|investigat(?:ed?|ing)|trialled)\b/iu;
 /** Words that ask, and name no trial. */
 const ASKING = new Set(
-  'trial studi clinic patient peopl subject particip person mani enrol enrol sponsor run conduct lead phase outcom endpoint end primari secondari measur recruit finish complet statu start begin drug treatment therapi intervent countri condit diseas criteria eligibl registr regist number know list show find name tell say took take part time test tri compar sampl size design blind random very larg small kind happen hold store there'.split(
+  'trial studi clinic patient peopl subject particip person mani enrol enrol sponsor run conduct lead phase outcom endpoint end primari secondari measur recruit finish complet statu start begin drug treatment therapi intervent countri condit diseas criteria eligibl registr regist number know list show find name tell say took take part time test tri compar sampl size design blind random very larg small kind happen hold store there anybodi anyon somebodi someon ever yet evalu investig triall against'.split(
     ' ',
   ),
 );
@@ -84,6 +88,8 @@ const ASKING = new Set(
 /** Trials that are shown. */
 const SHOWN = 20;
 const FEW = 3;
+/** Words of what was tried, and for what. */
+const LEAST_TRIED = 2;
 
 /** What registers say of the trials that a question names by number or in words; undefined of other questions. */
 export async function answerTrialQuestion(
@@ -96,9 +102,12 @@ export async function answerTrialQuestion(
   const numbers = [...new Set([...question.matchAll(NUMBERS)].map(([number]) => number.toUpperCase()))];
   if (numbers.length > 0) return ofNumbers(corpus, numbers.slice(0, MOST_NUMBERS), asked, zh);
   const lists = LISTS.test(question);
-  if (!OF_TRIALS.test(question) || OF_WAYS.test(question) || (!lists && asked.length === 0)) return undefined;
+  const tried = !OF_TRIALS.test(question) && TRIED.test(question);
+  if (!tried && (!OF_TRIALS.test(question) || OF_WAYS.test(question) || (!lists && asked.length === 0)))
+    return undefined;
   const words = await wordsOf(corpus, question, signal);
   if (words.length === 0) return undefined;
+  if (tried) return words.length < LEAST_TRIED ? undefined : onWords(corpus, words, zh, signal);
   return lists && asked.length === 0 ? onWords(corpus, words, zh, signal) : factsOn(corpus, words, asked, zh, signal);
 }
 
@@ -126,7 +135,7 @@ interface Word {
   readonly trials: number;
 }
 
-const having = (form: string): Query => ({ kind: 'term', field: 'ALL', text: form });
+const having = (form: string): Query => wordIn('ALL', form);
 
 /** Words that name what the trials are on, the rarest first; those that no trial has have none. */
 async function wordsOf(corpus: Corpus, question: string, signal: AbortSignal): Promise<Word[]> {

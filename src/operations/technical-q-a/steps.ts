@@ -10,12 +10,14 @@ import { languageOf } from '#language/script.ts';
 import { paperReference } from '#operations/shared/papers.ts';
 import { patentReference } from '#operations/shared/solution-reference.ts';
 import { researchQuestion } from '#skills/answer-question/answer-question.ts';
+import { papersOn } from '#skills/answer-question/pick/papers.ts';
 import type { Research } from '#skills/answer-question/pick/research.ts';
 import type { Source } from '#skills/answer-question/pick/source.ts';
 import { askedPart } from '#skills/answer-question/read/asked-part.ts';
 import type { Spoken } from '#skills/answer-question/read/conversation.ts';
+import { readQuestion } from '#skills/answer-question/read/question.ts';
 import { writeAnswer } from '#skills/answer-question/write/write.ts';
-import { findPapers, type PaperFound, soundPapers } from '#skills/find-papers/find-papers.ts';
+import { type PaperFound, soundPapers } from '#skills/find-papers/find-papers.ts';
 import { papersInWords } from '#skills/find-papers/in-words.ts';
 import type { SkillContext } from '#skills/skill.ts';
 import { checkSummary } from './check.ts';
@@ -227,7 +229,8 @@ async function fromPatents(
 }
 
 async function fromPapers(question: string, asked: SkillContext): Promise<Answered> {
-  const papers = await soundPapers(await findPapers(question, asked), asked);
+  const found = await papersOn(readQuestion(question), asked);
+  const papers = await soundPapers(found.papers, asked);
   const lang = languageOf(question) === 'zh' ? 'zh' : 'en';
   const text = [...papersInWords(papers, lang)].join('').trim() || QUESTION_WORDS[lang].no_paper;
   return { text, by: 'ground', references: [], papers, dropped: 0 };

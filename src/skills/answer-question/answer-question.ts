@@ -1,7 +1,7 @@
 import { dayAt } from '#clock.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { contentKeys } from '#language/content-words.ts';
-import { findPapers } from '../find-papers/find-papers.ts';
+import type { PaperFound } from '../find-papers/find-papers.ts';
 import { nearestHeadings } from '../find-papers/nearest-headings.ts';
 import type { SkillContext } from '../skill.ts';
 import { comparedOwners } from './find/compared-owners.ts';
@@ -10,6 +10,7 @@ import { countedSides } from './find/counted-sides.ts';
 import { counted, find } from './find/find.ts';
 import { otherReading } from './find/other-reading.ts';
 import { pickCompared, pickParts, type SideFound } from './pick/compared.ts';
+import { papersOn } from './pick/papers.ts';
 import { pick } from './pick/pick.ts';
 import type { Research } from './pick/research.ts';
 import { saidOfBoth } from './pick/said-of-both.ts';
@@ -65,24 +66,41 @@ export async function researchQuestion(
   const there = goesOn && (await inDocuments(goesOn.numbers, goesOn.question, context));
   const own = there ?? (await inItsLanguage(asked, context));
   const found = (isAnswered(own) ? undefined : await acrossLanguages(asked, own, context)) ?? own;
-  // of what a publication itself states no paper knows
-  const papers =
-    OF_TEXTS.has(found.kind) && !asked.stated
-      ? await findPapers(asked.text, context, { in_other_words: !isAnswered(found) })
-      : [];
-  const headings = found.kind === 'nothing' && papers.length === 0 ? await nearestHeadings(asked.text, context) : [];
-  const research: Research = {
-    ...found,
+  const research = {
+    ...(await withPapers(asked, found, context)),
     ...(asked.read_with?.length && { read_with: asked.read_with }),
-    ...(papers.length > 0 && { papers }),
-    // what comes nearest among the patents says nothing on it where papers do
-    ...(found.kind === 'nothing' && papers.length > 0 && { sources: [] }),
-    ...(headings.length > 0 && { headings }),
   };
   if (isAnswered(research) || research.unknown.length === 0) return research;
   const nearest = await nearestWords(research.unknown, context.corpus, context.signal);
   return nearest.length > 0 ? { ...research, nearest } : research;
 }
+
+/**
+ * With what papers say. Where they answer and no patent does, what merely comes near among the patents is left out;
+ * where nothing answers, papers that come nearer are shown instead of it.
+ */
+async function withPapers(asked: Question, found: Research, context: SkillContext): Promise<Research> {
+  // of what a publication itself states no paper knows
+  if (!isOfTexts(found) || asked.stated || asked.publications.length > 0) return found;
+  const { papers, shareSaid } = await papersOn(asked, context, { rewritten: found.rewritten ?? [] });
+  const answering = papers.filter(({ nearest }) => !nearest);
+  const isOpen = !isAnswered(found) || found.kind === 'compared';
+  const ofPaper = ({ title, quote, further = [] }: PaperFound) =>
+    shareSaid([title, quote.text, ...further.map(({ text }) => text)]);
+  const ofPatent = ({ title, sentences }: Source) => shareSaid([title, ...sentences.map(({ text }) => text)]);
+  const sources = [...found.sources, ...(found.sections ?? []).flatMap((section) => section.sources)];
+  const more = Math.max(0, ...papers.map(ofPaper)) - Math.max(0, ...sources.map(ofPatent));
+  const papersOnly = isOpen ? answering.length > 0 || more > 0 : answering.length > 0 && more >= SAYS_MORE;
+  if (papers.length > 0 && papersOnly) return { ...withoutSections(found), kind: 'nothing', sources: [], papers };
+  if (!isOpen) return answering.length > 0 ? { ...found, papers: answering } : found;
+  const headings = found.kind === 'nothing' && papers.length === 0 ? await nearestHeadings(asked.text, context) : [];
+  return { ...found, ...(headings.length > 0 && { headings }) };
+}
+
+/** How much more of a question papers must say than patents that answer it to stand alone. */
+const SAYS_MORE = 0.25;
+
+const withoutSections = ({ sections: _, ...research }: Research): Research => research;
 
 /**
  * Of a message that asks several questions each by itself, read with those before it; undefined where it asks one, or
@@ -223,8 +241,11 @@ async function acrossLanguages(asked: Question, own: Research, context: SkillCon
   return { ...there, kind, lang: asked.lang, unknown, missing: [], translated: other.terms };
 }
 
-/** What of all translated terms, and of their worth, the sentences of a source hold: one rare word is no answer. */
-const LEAST_HELD = 0.5;
+/**
+ * What of all translated terms, and of their worth, the sentences of a source hold: one rare word is no answer. More
+ * where the program's own words translate, which no document of the corpus has shown to be said of the same thing.
+ */
+const LEAST_HELD = { corpus: 0.5, program: 0.75 } as const;
 
 /** What is done to a thing, for good or ill, which texts on any subject say. */
 const DEED =
@@ -242,9 +263,10 @@ function sayingMost(research: Research, translated: readonly TranslatedTerm[]): 
   const terms = things.length > 0 ? things : once;
   const worth = ({ documents }: TranslatedTerm) => Math.log(1 + research.corpus_size / documents);
   const of = (some: readonly TranslatedTerm[]) => some.reduce((sum, term) => sum + worth(term), 0);
+  const least = LEAST_HELD[terms.some(({ by }) => by === 'program') ? 'program' : 'corpus'];
   const sources = research.sources.filter((source) => {
     const held = saidBy(source, terms, ({ to }) => contentKeys(to));
-    return held.length >= LEAST_HELD * terms.length && of(held) >= LEAST_HELD * of(terms);
+    return held.length >= least * terms.length && of(held) >= least * of(terms);
   });
   return {
     ...research,
@@ -263,8 +285,12 @@ function saidBy<T>({ sentences }: Source, things: readonly T[], keysOf: (thing: 
 const mostSaid = <T>({ sources }: Research, things: readonly T[], keysOf: (thing: T) => readonly string[]): number =>
   Math.max(0, ...sources.map((source) => saidBy(source, things, keysOf).length));
 
-/** Questions that passages answer: papers have some, too. */
-const OF_TEXTS: ReadonlySet<Research['kind']> = new Set(['found', 'partly', 'nothing']);
+/** Answered by passages, or by none: papers may, too. Of two sides, where no passage answers either. */
+const isOfTexts = ({ kind, sections = [] }: Research): boolean =>
+  kind === 'found' ||
+  kind === 'partly' ||
+  kind === 'nothing' ||
+  (kind === 'compared' && sections.every(({ nearest, sources }) => nearest || sources.length === 0));
 
 /** Counted to none: documents of the other language may be meant. */
 const isNone = ({ counts }: Research): boolean => counts !== undefined && !counts.sides && counts.publications === 0;

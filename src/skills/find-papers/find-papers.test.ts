@@ -3,7 +3,9 @@ import { workIds } from '#collections/works/ids.ts';
 import { emptyWork, type Work } from '#collections/works/work.ts';
 import { workPart, works } from '#collections/works/works.ts';
 import { startTestService } from '#testing/service.ts';
-import { findPapers, soundPapers, withoutAsking } from './find-papers.ts';
+import { papersOn } from '../answer-question/pick/papers.ts';
+import { readQuestion } from '../answer-question/read/question.ts';
+import { soundPapers } from './find-papers.ts';
 import { headingsInWords, papersInWords } from './in-words.ts';
 import { nearestHeadings } from './nearest-headings.ts';
 import { studyOf } from './study.ts';
@@ -41,9 +43,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+const findPapers = async (question: string, options?: Parameters<typeof papersOn>[2]) =>
+  (await papersOn(readQuestion(question), context(), options)).papers;
+
 describe('papers on a question', () => {
   it('are those of which a sentence has its words, quoted from the record, with study, date and retraction', async () => {
-    const found = await findPapers('Does colchicine reduce gout flares?', context());
+    const found = await findPapers('Does colchicine reduce gout flares?');
     expect([...papersInWords(found, 'en')].join('')).toBe(
       [
         '\nPapers say, word for word:\n',
@@ -58,40 +63,42 @@ describe('papers on a question', () => {
   });
 
   it('are of the language of the question', async () => {
-    const found = await findPapers('秋水仙碱能否减少痛风发作？', context());
+    const found = await findPapers('秋水仙碱能否减少痛风发作？');
     expect([...papersInWords(found, 'zh')].join('')).toBe(
       '\n论文中的原文：\n- “秋水仙碱减少痛风发作。” [P1]\n\n[P1] 痛风（2022-01-01，doi:10.1000/4），摘要; 仅有摘要\n',
     );
   });
 
   it('are dated before a day where that is asked, and none where no sentence has the words', async () => {
-    const before = await findPapers('Does colchicine reduce gout flares?', context(), { before: 20230501 });
+    const before = await findPapers('Does colchicine reduce gout flares?', { before: 20230501 });
     expect(before.map(({ title }) => title)).toEqual(['Retracted']);
     // what a question asks for no sentence that answers it need have
-    const effect = await findPapers('What is the effect of colchicine on gout flares?', context());
+    const effect = await findPapers('What is the effect of colchicine on gout flares?');
     expect(effect.length).toBeGreaterThan(0);
-    expect(withoutAsking('What is the effect?')).toBe('What is the effect?');
-    expect(await findPapers('Does colchicine mend an impeller of steel?', context())).toEqual([]);
-    expect(await findPapers('gout', context())).toEqual([]);
+    expect(await findPapers('Does colchicine mend an impeller of steel?')).toEqual([]);
+    expect(await findPapers('gout')).toEqual([]);
     expect([...papersInWords([], 'en')]).toEqual([]);
   });
 
-  it('are those that say it in other words where none has its words, with what they conclude', async () => {
+  it('say it in other words, with what they conclude; those that come nearest are told to do no more', async () => {
     const lungs = paper(
       '21',
       'Pulmonary toxicity of veridarone',
-      'BACKGROUND: Veridarone slows the pulse. METHODS: We saw 9 patients. CONCLUSIONS: Its toxicity is dose-dependent. We thank nobody.',
+      'BACKGROUND: Veridarone slows the pulse of patients whose heart beats too fast. METHODS: We saw 9 patients who had taken it for a year. CONCLUSIONS: The pulmonary toxicity of veridarone depends on the dose that is given in a day. We thank nobody.',
     );
-    const seen = paper('22', 'Of pulses', 'Veridarone was given. A pulmonary scan was normal.');
+    const seen = paper(
+      '22',
+      'Of pulses',
+      'Veridarone was given to people with a quick pulse in a clinic of this town.',
+    );
     await service.corpus.put(works, [lungs, seen]);
-    const asked = 'Does veridarone damage the lungs?';
-    expect(await findPapers(asked, context())).toEqual([]);
-    const found = await findPapers(asked, context(), { in_other_words: true });
-    expect(found.map(({ title }) => title)).toEqual(['Pulmonary toxicity of veridarone']);
-    expect([...papersInWords(found, 'en')][1]).toBe(
-      '- “BACKGROUND: Veridarone slows the pulse.” [P1] “CONCLUSIONS: Its toxicity is dose-dependent.” [P1]\n',
-    );
-    expect(await findPapers('Does veridarone damage the kidneys?', context(), { in_other_words: true })).toEqual([]);
+    const found = await findPapers('Does veridarone damage the lungs?');
+    expect([...papersInWords(found, 'en')].slice(0, 2)).toEqual([
+      '\nNo paper covers the whole question. The nearest ones say, word for word:\n',
+      '- “CONCLUSIONS: The pulmonary toxicity of veridarone depends on the dose that is given in a day.” [P1] “BACKGROUND: Veridarone slows the pulse of patients whose heart beats too fast.” [P1]\n',
+    ]);
+    expect([...papersInWords(found, 'zh')][0]).toBe('\n没有论文完整回答这个问题。最接近的论文原文：\n');
+    expect([...papersInWords(await findPapers('Does veridarone damage the kidneys?'), 'en')]).toEqual([]);
     await service.corpus.delete(works, [lungs.id, seen.id]);
   });
 
@@ -128,7 +135,7 @@ describe('papers on a question', () => {
   });
 
   it('are left out where the record says something else by then', async () => {
-    const [found] = await findPapers('Does colchicine reduce gout flares?', context());
+    const [found] = await findPapers('Does colchicine reduce gout flares?');
     const changed = { ...found!, quote: { ...found!.quote, text: 'Something else' } } as typeof found;
     expect(await soundPapers([found!, changed!], context())).toEqual([found]);
   });

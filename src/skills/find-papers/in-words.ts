@@ -7,10 +7,15 @@ import type { NearestHeading } from './nearest-headings.ts';
 export function* papersInWords(papers: readonly PaperFound[], lang: 'zh' | 'en'): Generator<string> {
   if (papers.length === 0) return;
   const zh = lang === 'zh';
-  yield zh ? '\n论文中的原文：\n' : '\nPapers say, word for word:\n';
+  const nearest = papers.every((paper) => paper.nearest);
+  if (nearest)
+    yield zh
+      ? '\n没有论文完整回答这个问题。最接近的论文原文：\n'
+      : '\nNo paper covers the whole question. The nearest ones say, word for word:\n';
+  else yield zh ? '\n论文中的原文：\n' : '\nPapers say, word for word:\n';
   const quoted = ({ text }: RecordQuote, number: number) => `“${text.replace(/(?<!\s)\s*\n\s*/g, ' ')}” [P${number}]`;
-  for (const { number, quote, conclusion } of papers)
-    yield `- ${[quote, ...(conclusion ? [conclusion] : [])].map((one) => quoted(one, number)).join(' ')}\n`;
+  for (const { number, quote, further = [] } of papers)
+    yield `- ${[quote, ...further].map((one) => quoted(one, number)).join(' ')}\n`;
   yield '\n';
   for (const paper of papers) yield `${paperLine(paper, zh)}\n`;
 }

@@ -1,9 +1,36 @@
 import { isCheckTag } from '#collections/works/check-tags.ts';
 import type { Work } from '#collections/works/work.ts';
 import { works } from '#collections/works/works.ts';
+import type { Query } from '#corpus/query/tree.ts';
 import { contentWords } from '#language/content-words.ts';
 import type { SkillContext } from '../skill.ts';
-import { anyWord, withoutAsking } from './find-papers.ts';
+
+const MOST_WORDS = 12;
+const FEWEST_WORDS = 2;
+
+/** Words of a question that ask for something of what it names: a sentence that answers it need not have them. */
+const ASKING = /\b(?:effects?|influences?|impacts?|roles?|helps?|happens?|evidence|known|papers?|literature)\b/gi;
+
+/** The words of that kind in a question. */
+export const asking = (question: string): string[] => question.slice(0, 4_000).match(ASKING) ?? [];
+
+/** A question by what it names; whole where that is too little. */
+function withoutAsking(text: string): string {
+  const named = text.slice(0, 4_000).replace(ASKING, ' ');
+  return anyWord(named) ? named : text;
+}
+
+/** Papers that have any word of a text in title or abstract; undefined of a text with a single word. */
+function anyWord(text: string): Query | undefined {
+  const words = [...new Map(contentWords(text.slice(0, 4_000)).map((word) => [word.key, word])).values()];
+  if (words.length < FEWEST_WORDS) return undefined;
+  const of = words.slice(0, MOST_WORDS).map(({ start, end }) => ({
+    kind: 'term' as const,
+    field: 'TITLE_ABSTRACT',
+    text: text.slice(start, end),
+  }));
+  return { kind: 'or', of };
+}
 
 /** A MeSH heading, and how many stored papers have it. */
 export interface NearestHeading {

@@ -15,9 +15,9 @@ const POSSESSIVE = /['’]s?$/u;
 
 /** What asks for a comparison and names no subject, in words alone: before both names, and behind them. */
 const ASKS =
-  /^(?:(?:please|can you|could you|and|now) ){0,3}(?:compare|comparing|(?:a |the )?comparison (?:of|between)|(?:what (?:s |is |are ))?(?:the )?differences? between|how (?:do|does|is|are)|(?:which|what) is better|(?:who|which(?: one| company| of them)?) (?:has|have|holds?|owns?|files?|filed) (?:the )?(?:more|most|fewer)(?: (?:patents?|patent families|families|filings|applications))?|(?:请|请问|帮我|请帮我)?(?:比较|比较一下)?)?$/iu;
+  /^(?:(?:please|can you|could you|and|now) ){0,3}(?:compare|comparing|(?:a |the )?comparison (?:of|between)|(?:what (?:s |is |are ))?(?:the )?differences? between|how (?:do|does|is|are)|(?:which|what) is better|(?:who|which(?: one| company| of them)?) (?:has|have|holds?|owns?|files?|filed) (?:the )?(?:more|most|fewer)(?: (?:patents?|patent families|families|filings|applications))?(?: (?:in )?(?:here|(?:this|the|our|your) (?:corpus|collection|database|data)))?|(?:请|请问|帮我|请帮我)?(?:比较|比较一下)?)?$/iu;
 const ASKS_BEHIND =
-  /^(?:compare|(?:and )?(?:who|which(?: one| company| of (?:the two|them))?) (?:has|have|holds?|owns?|files?|filed) (?:the )?(?:more|most|fewer|fewest|larger|largest|bigger|biggest)(?: (?:patents?|patent families|families|filings|applications|portfolios?|patent portfolios?))?|的?(?:专利|专利申请|申请|专利数量|专利布局|专利组合)?(?:之间|相比|两者)?(?:有什么|有何|有哪些|的)?(?:主要)?(?:区别|不同|差异|差别|对比|比较)?(?:谁|哪个|哪家|哪一家)?(?:的专利)?(?:更|最)?(?:多|好)?)$/iu;
+  /^(?:compare|(?:and )?(?:who|which(?: one| company| of (?:the two|them))?) (?:has|have|holds?|owns?|files?|filed) (?:the )?(?:more|most|fewer|fewest|larger|largest|bigger|biggest)(?: (?:patents?|patent families|families|filings|applications|portfolios?|patent portfolios?))?(?: (?:in )?(?:here|(?:this|the|our|your) (?:corpus|collection|database|data)))?|的?(?:专利|专利申请|申请|专利数量|专利布局|专利组合)?(?:之间|相比|两者)?(?:有什么|有何|有哪些|的)?(?:主要)?(?:区别|不同|差异|差别|对比|比较)?(?:谁|哪个|哪家|哪一家)?(?:的专利)?(?:更|最)?(?:多|好)?)$/iu;
 /** What the patents are on that are counted: "who has more patents on touch screens". */
 const ON = /^((?:and )?(?:who|which) .{3,60}?) (?:on|about|for|in|concerning) (.{2,80})$/iu;
 /** The same, where nothing else is said: "Compare Olympus and Siemens in endoscopy". */

@@ -34,9 +34,10 @@ export interface Counts extends Counted {
   readonly anywhere?: Counted;
   /**
    * Nothing had all words in title, abstract or claims: counted by all but one of them there, in the whole text, by
-   * fewer words, or among the documents that come nearest as a whole.
+   * fewer words, or among the documents that come nearest as a whole. Or only few had: `one_in_front`, by one of them
+   * there and the others anywhere in the text.
    */
-  readonly relaxed?: 'all_but_one' | 'full_text' | 'fewer_words' | 'nearest';
+  readonly relaxed?: 'all_but_one' | 'full_text' | 'fewer_words' | 'nearest' | 'one_in_front';
 }
 
 const FIELD = 'TAC_ALL';
@@ -191,6 +192,40 @@ async function nearestTo(
   };
 }
 
+/** Fewer families tell little of who is active, or of a trend. */
+const FEW_FAMILIES = 5;
+/** Words of a question that is widened. */
+const MOST_WIDENED = 4;
+
+/**
+ * Where only few documents have all words in title, abstract or claims, those that have one word there and the others
+ * anywhere: the one that stands in front in most of the documents that have it, which is what they are about.
+ * Undefined where a name, a field or restrictions are asked for, and where that finds no more.
+ */
+async function widened(
+  topic: Topic & Pick<Reading, 'words'>,
+  { tree, relaxed }: { readonly tree: Query; readonly relaxed?: Counts['relaxed'] },
+  where: Where,
+): Promise<{ readonly tree: Query; readonly relaxed: 'one_in_front' } | undefined> {
+  const { question, known, owner } = topic;
+  const telling = [...question.words].filter(([key]) => isTelling(question, key));
+  const isWide =
+    telling.length < 2 || telling.length > MOST_WIDENED || telling.some(([key]) => isHan(key) || !known.has(key));
+  if (relaxed || owner || question.field !== undefined || isRestricted(question.restrictions) || isWide)
+    return undefined;
+  if (question.phrases.length > 0 || (await countedOf(tree, where)).families >= FEW_FAMILIES) return undefined;
+  let subject: { readonly form: string; readonly share: number } | undefined;
+  for (const [, form] of telling) {
+    const front = (await countedOf(wordIn(FIELD, form), where)).publications;
+    const share = front / Math.max(1, (await countedOf(wordIn(FULL_TEXT, form), where)).publications);
+    if (share > (subject?.share ?? 0)) subject = { form, share };
+  }
+  if (!subject) return undefined;
+  const wide = allOf(...telling.map(([, form]) => wordIn(form === subject.form ? FIELD : FULL_TEXT, form)));
+  const more = (await countedOf(wide, where)).families > (await countedOf(tree, where)).families;
+  return more ? { tree: wide, relaxed: 'one_in_front' } : undefined;
+}
+
 /** The date whose years a question counts by: of filing, where it names no other. */
 const yearsCounted = ({ said }: Pick<Question, 'said'>): DateAsked => dateNamed(said) ?? 'APD';
 
@@ -211,7 +246,8 @@ export async function countAnswer(reading: Reading, of: CountOf, where: Where): 
   const none = date && years && (await countedOf(filed.tree, where)).publications === 0;
   const worded = none ? await countedBy(asked, where) : filed;
   const near = of === 'applicants' ? await nearestTo(reading, worded, where) : undefined;
-  const { tree, relaxed } = near ?? worded;
+  const wide = near || (of !== 'applicants' && of !== 'years') ? undefined : await widened(asked, worded, where);
+  const { tree, relaxed } = near ?? wide ?? worded;
   const head = { of, tree, ...(await countedOf(tree, where)), ...(relaxed && { relaxed }) };
   if (head.publications === 0) return { ...head, tables: [] };
   if (of === 'documents') {

@@ -1,4 +1,4 @@
-import type { Patent } from '#collections/patents/patent.ts';
+import type { TextDocument } from '#collections/patents/evidence.ts';
 import { contentKeys } from '#language/content-words.ts';
 import type { NearDocument } from '../find/near-in-meaning.ts';
 import type { Question, Wants } from '../read/question.ts';
@@ -13,6 +13,8 @@ import { saysLittle } from './sentence-signs.ts';
 const SUMMARISED: ReadonlySet<Wants> = new Set(['manner', 'any']);
 /** Share of the question in title and abstract from which on a document is worth summing up. */
 const ABOUT = 0.3;
+/** How a document must stand before others as a whole for its abstract to tell the way, whatever words it has. */
+const FOREMOST_OF_WAYS = 0.7;
 /** A shorter sentence sums nothing up. */
 const LEAST_SUMMARY = { en: 60, zh: 24 } as const;
 /** Documents whose abstract is quoted beside what a passage of theirs says. */
@@ -39,11 +41,17 @@ export function withAbstracts(
     const passage = passages.find((one) => one.publication_number === publication_number && one.abstract);
     // who is told a problem that is solved there is asked nothing but how
     const isSolved = own.every(({ asks }) => asks);
-    const isAbout = passage && (passage.topic >= ABOUT || isSolved || publication_number === sought.foremost);
+    // how the first document does it is told by its abstract, in whichever words, if it stands near the first as a whole
+    const isFirstOfWays =
+      question.wants === 'manner' &&
+      publication_number === order[0] &&
+      sought.standing(publication_number) >= FOREMOST_OF_WAYS;
+    const isAbout =
+      passage && (passage.topic >= ABOUT || isSolved || isFirstOfWays || publication_number === sought.foremost);
     if (!passage?.abstract || !isAbout || own.some(({ locator }) => locator.part === 'abstract')) return [];
     const summary = summaryOf(passage, question, sought, core);
     // the problem was stated in the words of the question, what solves it has words of its own
-    const isNamed = isSolved || core.length === 0 || core.some((key) => summary?.place.keys.has(key));
+    const isNamed = isSolved || isFirstOfWays || core.length === 0 || core.some((key) => summary?.place.keys.has(key));
     if (!summary || !isNamed) return [];
     const said = keysOf(summary.text);
     // documents of one hand often sum up in the same words, but for the signs of their drawings
@@ -67,15 +75,23 @@ export function withAbstracts(
   return question.wants === 'manner' ? goingOn(shown, passages) : shown;
 }
 
-/** Characters of what an abstract goes on to say that are quoted, and sentences. */
-const GOES_ON = { en: 450, zh: 180 } as const;
-const MOST_GOING_ON = 3;
+/** How much of what an abstract goes on to say is quoted: characters in each language, and sentences. */
+interface Going {
+  readonly en: number;
+  readonly zh: number;
+  readonly sentences: number;
+}
+const GOES_ON: Going = { en: 450, zh: 180, sentences: 3 };
 
 /**
  * With what the abstract of the first document goes on to say, behind what is quoted of it: its first sentence names
  * the thing, and the next ones tell how it is done, in words that a question has not.
  */
-function goingOn(places: readonly Place[], passages: readonly ScoredPassage[]): Place[] {
+export function goingOn(
+  places: readonly Place[],
+  passages: readonly ScoredPassage[],
+  { en, zh, sentences: most }: Going = GOES_ON,
+): Place[] {
   const first = places[0]?.publication_number;
   const own = places.filter(({ publication_number }) => publication_number === first);
   const last = own
@@ -88,11 +104,11 @@ function goingOn(places: readonly Place[], passages: readonly ScoredPassage[]): 
     part === 'abstract' ? keysOf(whole.slice(start, end)) : (all ?? new Set<string>()),
   );
   const going: Place[] = [];
-  let room = GOES_ON[langOf(locator)];
+  let room = { en, zh }[langOf(locator)];
   for (const { start, end } of wholeSentences(whole)) {
     if (start < last.locator.end) continue;
     const text = clausesOf(whole.slice(start, end), room);
-    if (text === '' || going.length >= MOST_GOING_ON || !mayStand(text, locator)) break;
+    if (text === '' || going.length >= most || !mayStand(text, locator)) break;
     const keys = keysOf(text);
     if (saysLittle(text) || said.some((other) => alike(other, keys) >= ALIKE)) continue;
     said.push(keys);
@@ -160,7 +176,7 @@ const LEAST_WORTH = 0.7;
  * third by the words of their title and abstract, the rest by similar search.
  */
 export function documentsListed(
-  records: readonly Patent[],
+  records: readonly TextDocument[],
   alike: readonly NearDocument[],
   places: readonly Place[],
   question: Question,

@@ -203,7 +203,10 @@ export function pickSentences(passages: readonly ScoredPassage[], question: Ques
   const independent = found.filter(({ depends }) => !depends);
   // how several things work together each sentence tells of one of them
   const ofSeveral = question.wants === 'manner' && core.keys.length === 0;
-  const fulfilling = ofSeveral ? [] : independent.filter(({ fulfils: answers }) => answers);
+  // what a thing is is told by no sentence that has part of its name, while another has it whole
+  const isOfThing = ({ keys }: Candidate) => [...head].every((key) => keys.has(key));
+  const ofThing = question.wants === 'definition' && independent.some(isOfThing) ? isOfThing : () => true;
+  const fulfilling = ofSeveral ? [] : independent.filter((one) => one.fulfils && ofThing(one));
   const offerable = fulfilling.length > 0 ? fulfilling : independent.length > 0 ? independent : found;
   let chosen: readonly Candidate[] = [];
   for (const step of STEPS) {
@@ -321,7 +324,10 @@ function nearestOf(
 }
 
 /** Of sentences in the order of their worth, those that are no other's repetition and each bring something. */
-function chosenFrom(offered: readonly Candidate[], { wants, words, worth, total }: Aim): readonly Candidate[] {
+function chosenFrom(
+  offered: readonly Candidate[],
+  { wants, words, worth, total, each_counts }: Aim,
+): readonly Candidate[] {
   const best = offered.reduce((most, { score }) => Math.max(most, score), 0);
   const most = shownFor(wants);
   // where one document alone answers, more of it is shown
@@ -338,6 +344,7 @@ function chosenFrom(offered: readonly Candidate[], { wants, words, worth, total 
       let likeness = 0;
       let likest: Candidate | undefined;
       for (const other of chosen) {
+        if (each_counts && other.publication_number !== one.publication_number) continue;
         const both = alikeBeside(words, other.all, one.all);
         if (both > likeness) [likeness, likest] = [both, other];
       }

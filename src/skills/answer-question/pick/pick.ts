@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { quoteOf } from '#collections/patents/evidence.ts';
+import { quoteOf, type TextDocument } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
@@ -9,12 +9,13 @@ import { materialKindsAsked } from '#language/material-names.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
 import { wordQuery } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
+import type { Candidates } from '../find/candidates.ts';
 import { type Found, SHOWN } from '../find/find.ts';
 import { nearnessOf, saidInContext } from '../find/near-in-meaning.ts';
 import { isTelling, type Question, shareOf, type Wants } from '../read/question.ts';
 import { isMeasure } from '../read/question-words.ts';
 import type { Reading } from '../read/read.ts';
-import { documentsListed, withAbstracts } from './abstracts.ts';
+import { documentsListed, goingOn, withAbstracts } from './abstracts.ts';
 import { coreOf, fulfilTogether } from './fulfils.ts';
 import { pairsOf } from './pairs.ts';
 import { type Place, pickSentences, sentencesInOrder, sentencesOf, headOf as wordsSpokenOf } from './pick-sentences.ts';
@@ -68,8 +69,14 @@ const MEANT = { answered: 0.9, near: 0.8 } as const;
 const STANDING = 3;
 /** A document stands out with so much evidence for it, where the next one has at most this share of that. */
 const STANDS_OUT = { evidence: 2, next: 0.8 } as const;
-/** Documents that are named where none answers, and the evidence that each must have. */
-const NEARBY = { documents: 4, evidence: 1.2 } as const;
+/**
+ * Documents that are named where none answers, the evidence that each must have, and the share of the question that its
+ * text must: less where title and abstract have some of it, too. Of tuning halves that were asked of all records,
+ * nearest documents that were right hold .37 and more, those shown for what is not there mostly .28 and less.
+ */
+const NEARBY = { documents: 4, evidence: 1.2, held: 0.6, held_on_topic: 0.35 } as const;
+/** How much of its abstract the nearest document is told by, beyond its first sentence. */
+const OF_NEAREST = { en: 900, zh: 320, sentences: 6 } as const;
 /** Worth of a word is capped, so that one that stands nowhere does not rule. */
 const WORTH_CAP = 7;
 
@@ -115,7 +122,7 @@ export async function pick(
     }
     case 'documents': {
       const { query, matching, unrestricted, undated } = found;
-      const picked = await fromPassages(reading, found, context);
+      const picked = await fromPassages(reading, found, headOf, context);
       // Of a publication that was named, what it is about is always an answer.
       if (picked.kind === 'nothing' && reading.named.length > 0)
         return {
@@ -152,10 +159,24 @@ async function lackedBy(
   return lacked;
 }
 
-/** The sentences of documents that answer best, or are nearest to an answer. */
-async function fromPassages(
+/** Documents to be read for an answer: publications, or papers as documents. */
+export interface Readable<D extends TextDocument> extends Pick<Candidates, 'near' | 'alike' | 'all_words'> {
+  readonly records: readonly D[];
+  /** Of studies: what one says in the words of another counts, too. */
+  readonly each_counts?: true;
+}
+
+/** A source but for what is quoted of it. */
+type SourceHead = Omit<Source, 'passage' | 'sentences'>;
+
+/**
+ * The sentences of documents that answer best, or are nearest to an answer.
+ * @param headOf How a document is named as a source, in a language, by its number.
+ */
+export async function fromPassages<D extends TextDocument>(
   reading: Reading,
-  { records, near, alike, all_words }: Extract<Found, { kind: 'documents' }>,
+  { records, near, alike, all_words, each_counts }: Readable<D>,
+  headOf: (record: D, lang: TextLanguage, number: number) => SourceHead,
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<Pick<Research, 'kind'> & Partial<Research>> {
   const { question, named, known, words, alternates, unknown } = reading;
@@ -170,6 +191,7 @@ async function fromPassages(
     pairs: pairsOf(question, words),
     tells: telling(question, words),
     standing: (number) => standings.get(number) ?? 0,
+    ...(each_counts && { each_counts }),
   };
   const passages: ScoredPassage[] = [];
   const byContext = ((await corpus.meaning?.contextModels()) ?? []).length > 0;
@@ -212,8 +234,8 @@ async function fromPassages(
     ...(foremost !== undefined && { foremost }),
   };
   const nothing = () => {
-    const near = nearbyOf(reading, ranked, records, aimed);
-    return { kind: 'nothing' as const, sources: asSources(near, passages, records) };
+    const near = goingOn(nearbyOf(reading, ranked, passages, records, aimed), passages, OF_NEAREST);
+    return { kind: 'nothing' as const, sources: asSources(near, passages, records, headOf) };
   };
   if (!nearness && !nearEnough) return nothing();
   const said = pickSentences(passages, question, aimed);
@@ -270,12 +292,25 @@ async function fromPassages(
   const few = kind === 'partly' && named.length === 0 && !tabled && !question.lists && shown.size < FEW;
   const others = records.filter(({ publication_number: id }) => !shown.has(id) && alike.some((one) => one.id === id));
   const shownAlike = Math.max(0, ...alike.filter(({ id }) => shown.has(id)).map(({ share }) => share));
-  const isAsNear = ({ publication_number }: Patent) =>
+  const isAsNear = ({ publication_number }: TextDocument) =>
     alike.some(({ id, share }) => id === publication_number && share >= AS_NEAR * shownAlike);
   const more = few
     ? documentsListed(others.filter(isAsNear), alike, [], question, sought).slice(0, FEW - shown.size)
     : [];
-  const sources = asSources([...withAbstracts(places, passages, question, aimed), ...more], passages, records);
+  const summed = withAbstracts(places, passages, question, aimed);
+  const foremostToo = shownToo(ranked, shown, question)
+    ? goingOn(
+        documentsListed(
+          records.filter(({ publication_number }) => publication_number === ranked[0]!.id),
+          alike,
+          [],
+          question,
+          sought,
+        ),
+        passages,
+      )
+    : [];
+  const sources = asSources([...summed, ...foremostToo, ...more], passages, records, headOf);
   const undefinedThing = question.wants === 'definition' && !places.some(({ outright }) => outright === 1);
   return {
     kind,
@@ -286,6 +321,24 @@ async function fromPassages(
     ...(tabled && (unsaid ? { unsaid: tabled.of } : { tabled })),
   };
 }
+
+/** Asked for what the abstract of a document tells as a whole. */
+const TOLD_BY_ABSTRACTS: ReadonlySet<Wants> = new Set(['manner', 'any', 'reason', 'effect', 'problem']);
+/** Evidence from which on the first document is shown by its abstract where no sentence of it was picked. */
+const SHOWN_TOO = 2;
+
+/** Whether the document that stands first as a whole is none of those that are shown, and may answer in other words. */
+const shownToo = (
+  [first]: readonly RankedDocument[],
+  shown: ReadonlySet<string>,
+  { wants, lists, of_its_own }: Question,
+) =>
+  first !== undefined &&
+  first.evidence >= SHOWN_TOO &&
+  !shown.has(first.id) &&
+  TOLD_BY_ABSTRACTS.has(wants) &&
+  !lists &&
+  !of_its_own;
 
 /** The document that stands out before all others: what is asked of it may be said in other words. */
 function foremostOf([first, next]: readonly RankedDocument[]): string | undefined {
@@ -300,15 +353,21 @@ function foremostOf([first, next]: readonly RankedDocument[]): string | undefine
 function nearbyOf(
   { question, known, words, unknown, worth }: Reading,
   ranked: readonly RankedDocument[],
-  records: readonly Patent[],
+  passages: readonly ScoredPassage[],
+  records: readonly TextDocument[],
   sought: Sought,
 ): Place[] {
   const sum = (keys: Iterable<string>) => [...keys].reduce((total, key) => total + worth(key), 0);
   const telling = [...known.keys()].filter((key) => isTelling(question, key));
   const lacks = unknown.length > 0 && sum(known.keys()) < MOSTLY_KNOWN * sum(words.keys());
   if (telling.length < LEAST_TELLING || lacks) return [];
+  const isOnIt = (id: string) =>
+    passages.some(
+      ({ publication_number, topic, holds }) =>
+        publication_number === id && (holds >= NEARBY.held || (topic > 0 && holds >= NEARBY.held_on_topic)),
+    );
   return ranked
-    .filter(({ evidence }) => evidence >= NEARBY.evidence)
+    .filter(({ id, evidence }) => evidence >= NEARBY.evidence && isOnIt(id))
     .slice(0, NEARBY.documents)
     .flatMap(({ id }) => {
       const own = records.filter(({ publication_number }) => publication_number === id);
@@ -370,7 +429,12 @@ const answeredFrom = (words: number, all_words: boolean): number =>
   words <= 2 ? 0.85 : words === 3 ? 0.7 : all_words ? ANSWERED : 0.7;
 
 /** Sentences and passages become quotes here: by reading them in the record, once more. */
-function asSources(places: readonly Place[], passages: readonly ScoredPassage[], records: readonly Patent[]): Source[] {
+function asSources<D extends TextDocument>(
+  places: readonly Place[],
+  passages: readonly ScoredPassage[],
+  records: readonly D[],
+  headOf: (record: D, lang: TextLanguage, number: number) => SourceHead,
+): Source[] {
   const byNumber = new Map(records.map((record) => [record.publication_number, record]));
   const order = [...new Set(places.map(({ publication_number }) => publication_number))].slice(0, SHOWN);
   return order.map((publication_number, index) => {

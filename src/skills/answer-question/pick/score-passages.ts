@@ -1,4 +1,4 @@
-import type { QuoteLocator } from '#collections/patents/evidence.ts';
+import type { QuoteLocator, TextDocument } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { nearestText } from '#corpus/unit.ts';
@@ -78,6 +78,8 @@ export interface Sought {
   readonly inContext?: (sentence: string) => number;
   /** How a document stands among those that similar search finds: 1 the first, 0 none of them. */
   readonly standing: (publication_number: string) => number;
+  /** What another document says in the same words counts, too: of studies, that it was found once more. */
+  readonly each_counts?: true;
   /** The document that stands out before all others as a whole, where one does. */
   readonly foremost?: string;
 }
@@ -87,7 +89,7 @@ export interface Sought {
  * read as published, else in translation.
  */
 export function scoredPassages(
-  record: Patent,
+  record: TextDocument,
   lang: TextLanguage,
   { words: asked, alternates, worth, wants, tells, pairs }: Sought,
   isNearest = false,
@@ -203,7 +205,7 @@ function heldBy({ ids, exact }: ReadDocument, words: readonly ScoredWord[], inst
 }
 
 /** The texts of a record in a language, with the words of its title and abstract. */
-export function unitsOf(record: Patent, lang: TextLanguage) {
+export function unitsOf(record: TextDocument, lang: TextLanguage) {
   const units: Unit[] = [];
   const places: Omit<QuoteLocator, 'start' | 'end'>[] = [];
   const sections: Section[] = [];
@@ -270,7 +272,7 @@ const FRONT = 6_000;
  * What a document begins with, whatever words it has: its abstract, the summary of its description, then the rest of it
  * without the background.
  */
-export function frontPassages(record: Patent, lang: TextLanguage, sought: Sought): ScoredPassage[] {
+export function frontPassages(record: TextDocument, lang: TextLanguage, sought: Sought): ScoredPassage[] {
   const { units, places, sections, inFront, abstractOf } = unitsOf(record, lang);
   const topic = { ...topicOf(inFront, sought), ...abstractOf };
   const { publication_number } = record;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readQuestion } from '../read/question.ts';
-import { telling } from './tells.ts';
+import { dimensionsOf, telling } from './tells.ts';
 
 const told = (question: string, text: string) => {
   const read = readQuestion(question);
@@ -110,4 +110,14 @@ describe('what a sentence is for a question', () => {
     expect([...told(asked, 'The glass is annealed at 540 C for an hour.').names]).toEqual(['temperature 540 C']);
     expect([...told(asked, 'The glass of example 5 C is annealed.').names]).toEqual([]);
   });
+});
+
+it('a value without a unit stands right behind the word that it is of', () => {
+  const names = (question: string, text: string) => [...told(question, text).names];
+  const asked = '网络的学习率设多少？';
+  expect(names(asked, '采用Adam优化器(学习率0.001)训练网络。')).toEqual(['学习率0.001', '习率0.001']);
+  expect(names(asked, '学习率随训练轮次下降。')).toEqual([]);
+  // the band of a radar is no width
+  expect(dimensionsOf('超宽带雷达的学习率是多少？')).toEqual([]);
+  expect(dimensionsOf('通道多宽？')).toEqual(['length']);
 });

@@ -44,7 +44,7 @@ const COUNTED_NOUN =
 const COUNTS_THINGS = /\bhow many\b|\bnumber of\b|几[个层片根条只块]|多少[个层片根条只块]/iu;
 // biome-ignore format: read it as a table
 const DIMENSIONS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\b(?:thick|thin|narrow|thickness|(?<!\bfor how )long|length|wide|width|deep|depth|high|height|tall|diameter|distance|far|size|resolution|wavelength|large|small|big)\b|厚|长度|多长(?!时间)|宽|深|高度|多高|直径|距离|尺寸|粒径|分辨率|波长/iu, ['length']],
+  [/\b(?:thick|thin|narrow|thickness|(?<!\bfor how )long|length|wide|width|deep|depth|high|height|tall|diameter|distance|far|size|resolution|wavelength|large|small|big)\b|厚|长度|多长(?!时间)|多远|宽(?!带)|深|高度|多高|直径|距离|尺寸|粒径|分辨率|波长/iu, ['length']],
   [/\b(?:temperature|hot|cold|warm|melting point)\b|温度|多热|熔点/iu, ['temperature']],
   [/\b(?:frequenc(?:y|ies)|bandwidth|often)\b|频率|带宽|频段/iu, ['frequency', 'rotation']],
   [/\bpressures?\b|压力|压强|[声气水血油]压/iu, ['pressure']],
@@ -54,7 +54,7 @@ const DIMENSIONS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:duration|time|how (?:long|fast|quickly)|lifetime)\b|时间|多久|多快|寿命/iu, ['time']],
   [/\b(?:weight|heavy|mass)\b|重量|多重|质量/iu, ['mass']],
   [/\b(?:angles?)\b|\bhow (?:far|much)\b.{0,80}\b(?:swings?|turns?|turned|tilts?|tilted|rotat\w{1,3}|pivots?|bends?|bent|oscillat\w{1,3})\b|角度|[倾夹仰俯转]角/iu, ['angle']],
-  [/\b(?:percentage|share|content|proportion|porosity|yield|ratio|concentration|efficiency|accuracy|errors?)\b|比例|含量|孔隙率|浓度|产率|准确率|精度|误差|效率/iu, ['share', 'concentration']],
+  [/\bhow (?:well|accurate(?:ly)?|efficient(?:ly)?|reliabl[ey]|sensitive)\b|\b(?:percentage|share|content|proportion|porosity|yield|ratio|concentration|efficiency|accuracy|errors?)\b|比例|含量|孔隙率|浓度|产率|准确率|精度|误差|效率/iu, ['share', 'concentration']],
   [/(?<!\bby )\bhow much (?!(?:time|pressure|power|force|current|voltage|energy|space)|(?:is|are|was|were|does|do|did|has|have|can|could|will|would|may|must)\b)\p{L}|多少(?![件个项篇次人种家时钱])\p{Script=Han}/iu, ['share', 'concentration', 'mass', 'volume', 'amount']],
   [/\b(?:costs?|prices?|expensive)\b|价格|售价|成本|费用|多少钱/iu, ['money']],
   [/\b(?:force)\b|夹持力|多大的?力/iu, ['force']],
@@ -93,6 +93,19 @@ export const NAMES_THINGS: ReadonlySet<Wants> = new Set(['quantity', 'material']
 
 /** Asked for what sentences say outright or not at all. */
 export const SAID_OUTRIGHT: ReadonlySet<Wants> = new Set(['definition', 'reason', 'choice', 'list', 'material']);
+
+/** A number without a unit behind a word, which it is of: a learning rate of 0.001. */
+const NUMBER_BEHIND = /^[^\d,，;；.。:：]{0,12}[(（]?\d[\d.,]{0,11}/u;
+
+/** Words of a question with the number that stands right behind each in a text. */
+function numbersBehind(text: string, words: ReadonlyMap<string, string>): string[] {
+  const lower = text.toLowerCase();
+  return [...words.values()].flatMap((form) => {
+    const at = lower.indexOf(form);
+    const behind = at < 0 ? null : NUMBER_BEHIND.exec(lower.slice(at + form.length, at + form.length + 30));
+    return behind ? [`${form}${behind[0]}`] : [];
+  });
+}
 
 /** What kind of quantity is asked for; empty where any will do. */
 export function dimensionsOf(text: string): readonly string[] {
@@ -145,6 +158,8 @@ export function telling(question: Question, words: ReadonlyMap<string, string>):
     }
     if (dimensions.includes('money')) return MONEY.exec(text)?.slice(0, 1) ?? [];
     const counted = counts ? COUNTED_NOUN.exec(text) : null;
+    const behind = dimensions.length === 0 ? numbersBehind(text, words) : [];
+    if (behind.length > 0) return behind;
     // In a unit that is not known: all words of the question, and a number said of them.
     const stated = counted ?? (hasAll(text, words.keys()) ? STATES_NUMBER.exec(text) : null);
     return stated ? [stated[0]] : [];

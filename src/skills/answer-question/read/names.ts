@@ -28,11 +28,13 @@ const FRAMES: readonly RegExp[] = [
   /\b(?:do|does|did)\s(.{2,120}?)\s(?:have|own|hold|file|possess|get|receive)\b/iu,
   /^(.{2,40}?)(?:拥有|有|申请了?|持有)(?:多少|哪些|几)/u,
   /^([\p{Script=Han}A-Za-z]{2,12}?)(?:有没有|有无|是否|都)?(?:做|申请|研究|研发|开发)(?:过|了)/u,
+  /\b(?:is|are|was|were|comes?|came)\s(?:from|by)\s(?:the\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})/u,
   /\b(?:[Pp]atents?|[Aa]pplications?|[Ff]ilings?|[Ii]nventions?|[Pp]ublications?|[Dd]ocuments?)\s(?:of|by|from|owned by|filed by|held by|assigned to)\s(?:the\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})/u,
   /\b(?:do|does|did|has|have|is|are)\s(?:the\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})\s(?:files?|filed|own|hold|have|has|patent|patented|work|working|doing|develop|apply|active)\b/u,
   /(?:^|[\s,])([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4}?)(?:['’]s)?\s(?:patents?|applications?|filings?|inventions)\b/u,
   /(?:by|from|of|at)\s([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){1,4})/u,
   /([\p{Script=Han}A-Za-z]{2,16}?(?:公司|集团|大学|研究院|研究所|医院))/u,
+  /^([\p{Script=Han}A-Za-z]{2,12}?)(?:有没有|有无|是否有|是不是有)[^，。？?]{0,20}(?:专利|申请|文献)/u,
   /^([\p{Script=Han}A-Za-z]{2,12}?)(?:申请(?:了|过|的)?|拥有|有(?:哪些|多少)|的).{0,12}专利/u,
 ];
 

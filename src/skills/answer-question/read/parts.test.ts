@@ -16,6 +16,8 @@ describe('a message that asks several questions', () => {
         'We build ovens. Thank you. how is the glass kept clean?',
       ],
     ],
+    ['用雷达感知人的时候，为什么要把两根天线的信号相除？', []],
+    ['半夜房间很暗，怎么看出病人有没有在咳嗽？', []],
     ['什么是热管？它怎么加注工质？', ['什么是热管？', '它怎么加注工质？']],
     ['电池怎么冷却，怎么防止漏液？', ['电池怎么冷却？', '怎么防止漏液？']],
   ])('%s', (text, parts) => {

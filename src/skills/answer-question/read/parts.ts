@@ -12,6 +12,10 @@ const SHORTEST = { latin: 16, han: 4 } as const;
 const isOfPassages = ({ count, order, lists, compared, publications, claim, phrases }: Question): boolean =>
   !count && !order && !lists && !compared && publications.length === 0 && claim === undefined && phrases.length === 0;
 
+/** Asks something; "when WiFi senses people" only tells when. */
+const ASKS =
+  /\b(?:how|what|why|where|who|which|whether)\b|^(?:when|can|could|does|do|did|is|are|was|were|has|have|should|will|would)\b|[吗呢]|什么|怎|如何|哪|谁|多少|几|为何|是否|有没有|有无|能否|是不是|会不会|能不能|可不可以|多[厚长高大宽深久快远]/iu;
+
 /** The questions of a message that asks several, each with what was told beside them; none where it asks one. */
 export function partsOf(text: string): string[] {
   const { asked, told } = askedPart(text.replace(/\s+/g, ' '));
@@ -22,6 +26,8 @@ export function partsOf(text: string): string[] {
   if (parts.length < 2 || parts.length > MOST_PARTS) return [];
   const isLong = (part: string) => part.length >= (/\p{Script=Han}/u.test(part) ? SHORTEST.han : SHORTEST.latin);
   const questions = parts.map((part) => (/\p{Script=Han}/u.test(part) ? `${part}？` : `${part}?`));
-  const asksSeveral = parts.every(isLong) && questions.every((part) => isOfPassages(readQuestion(part)));
+  const asksSeveral =
+    parts.every((part) => isLong(part) && ASKS.test(part)) &&
+    questions.every((part) => isOfPassages(readQuestion(part)));
   return asksSeveral ? questions.map((part) => (told === '' ? part : `${told} ${part}`)) : [];
 }

@@ -29,8 +29,9 @@ const ASKING = new Set(
     .trim()
     .split(/\s+/),
 );
-/** Have the stem of such a word, and are what somebody does, or what lies behind: typing, a backing. */
-const DOES = /^(?:typing|typed|typist|sorting|sorted|timing|answering|numbering|publishing|backing)s?$/u;
+/** Have the stem of such a word, and are what somebody does, or what lies behind: typing, a backing, to collect. */
+const DOES =
+  /^(?:typing|typed|typist|sorting|sorted|timing|answering|numbering|publishing|backing|collect|collecting|collected|collector)s?$/u;
 /** What does it, which the stem no longer tells: a repeater, a limiter. Comparatives keep their ending in the stem. */
 const namesDoer = (form: string, key: string): boolean =>
   /(?:er|or)s?$/u.test(form) && !/(?:er|or)$/u.test(key) && form !== 'together';
@@ -39,7 +40,7 @@ const namesDoer = (form: string, key: string): boolean =>
 const ASKING_TOGETHER = /\b(?:prior|background|state[ -]of[ -]the)[ -]art\b/giu;
 /** Chinese of the same kind. What stands between two of them is read as a text of its own. */
 const ASKING_ZH =
-  /请问|请|有没有(?:什么|啥)?(?:办法|方法|法子)|有(?:什么|啥)(?:办法|方法|法子)|(?:怎么|怎样|如何)才?能|会不会|是不是|能不能|可不可以|要不要|需不需要|各有|各自|优缺点|利弊|什么是|是?什么意思|是什么|什么|如何|怎么样|怎样|怎么|哪些|哪个|哪种|哪家|哪几种?|为什么|为何|有没有|有无|是否|能否|可否|介绍一下|介绍|说明一下|解释一下|解释|告诉我|列举|列出|举例|我想(?:了解|知道)|想知道|知道|了解|(?:现有|在先|已有|背景)技术|专利(?:申请|文献|公开)?|文献|技术方案|解决方案|本?(?:语料|数据)?库中?|多少[件项篇个种家]?|几[件项篇个种家]|件数|数量|总数|统计|趋势|历年|每年|各年|年度|排名|最多|最大|最高|最低|最好|最快|最新|最近|最早|主要|申请人|专利权人|发明人|公司|企业|机构|有关|相关|关于|方面|一下|你们?|我们?|优点|优势|好处|有益效果|缺点|缺陷|不足之处|区别|不同之处|不同|差异|差别|对比|比较|相比|之间|之间的关系|什么关系|关系|时候|出了|出现了|以来|(?<=估计|检测|测量|监测|识别|判断|计算|获取|提取)人的|以后|之后|以前|之前|以外|之外|除了|另外|还有|那么|谢谢|你好|一般|通常|分别|吗|呢|吧|谁|都有|哪里|多[厚长高大宽深久快]|范围/gu;
+  /请问|请|有没有(?:什么|啥)?(?:办法|方法|法子)|有(?:什么|啥)(?:办法|方法|法子)|(?:怎么|怎样|如何)才?能|会不会|是不是|能不能|可不可以|要不要|需不需要|各有|各自|优缺点|利弊|什么是|是?什么意思|是什么|什么|如何|怎么样|怎样|怎么|哪些|哪个|哪种|哪家|哪几种?|为什么|为何|有没有|有无|是否|能否|可否|介绍一下|介绍|说明一下|解释一下|解释|告诉我|列举|列出|举例|我想(?:了解|知道)|想知道|知道|了解|(?:现有|在先|已有|背景)技术|专利(?:申请|文献|公开)?|文献|技术方案|解决方案|本?(?:语料|数据)?库中?|多少[件项篇个种家]?|几[件项篇个种家]|件数|数量|总数|统计|趋势|历年|每年|各年|年度|排名|最多|最大|最高|最低|最好|最快|最新|最近|最早|主要|申请人|专利权人|发明人|公司|企业|机构|有关|相关|关于|方面|一下|你们?|我们?|优点|优势|好处|有益效果|缺点|缺陷|不足之处|区别|不同之处|不同|差异|差别|对比|比较|相比|之间|之间的关系|什么关系|关系|时候|出了|出现了|以来|(?<=估计|检测|测量|监测|识别|判断|计算|获取|提取)人的|以后|之后|以前|之前|以外|之外|除了|另外|还有|那么|谢谢|你好|一般|通常|分别|吗|呢|吧|谁|都有|哪里|多[厚长高大宽深久快远]|范围/gu;
 /** A denial is no part of the word that it denies: of 不侵犯, not of 不锈钢. */
 const NOT_ZH =
   /[不未没](?=[侵影损改伤需用使被产带接看穿打干]\p{Script=Han})|在(?=[^，。？?]{1,20}的?情况下)|的?情况下/gu;
@@ -52,7 +53,7 @@ const LEFT_AFTER_ZH = /(?<![的是有在为时中里上用由和与跟做])[的�
 /** Stems and pairs that stand in documents of any field. */
 const ANY_FIELD = new Set(
   `prevent avoid keep kept improv increas reduc limit achiev make made get allow enabl affect caus need requir help method devic system apparatus product materi structur good bad best possibl happen
-  back other fast quick high low tall larg big small heavi strong often thick temperatur pressur diamet length width height depth size rang valu amount
+  back other fast quick high low tall larg big small heavi strong often thick temperatur pressur diamet length width height depth size rang valu amount percentag proport
   judg guess notic thing stuff lot somebodi someon whoever els put go went come came let give gave given take took taken away just
   done easili quickli slowli properli simpli
   避免 防止 提高 降低 实现 减少 改善 增加 方法 装置 系统 设备 产品 结构 材料 需要 进行 使用 采用 厚度 温度 压力 直径 长度 影响 作用 组成 方式 解决 技术 情况 有人 没人 家里`

@@ -388,6 +388,21 @@ describe('a follow-up question', () => {
   });
 });
 
+it('reads what is asked for by how it is worded, and no word of asking as the thing', () => {
+  const wants = (text: string) => readQuestion(text).wants;
+  expect(wants('What is wrong with iodine as a dye?')).toBe('problem');
+  expect(wants('What is a lens needed for if it spreads the beam?')).toBe('effect');
+  expect(wants('What is a lens?')).toBe('definition');
+  expect(wants('How well does a model do on code?')).toBe('quantity');
+  expect(wants('How well-known filters are made')).not.toBe('definition');
+  expect(wants('麦克风多远能听到？')).toBe('quantity');
+  const words = (text: string) => [...readQuestion(text).words.keys()];
+  expect(words('How well does a model do on code?')).toEqual(['model', 'code']);
+  expect(words('Is interest in augmented reality growing?')).toEqual(['augment', 'realiti']);
+  expect(words('How is a collect call paid?')).toContain('collect');
+  expect(words('How many pumps are in this collection?')).toEqual(['pump']);
+});
+
 it('reads typing and sorting as what is done, and types and sorts as what a question is made of', () => {
   expect([...readQuestion('How is the noise of typing damped?').words.keys()]).toContain('type');
   expect([...readQuestion('Which types and sorts of dampers are there?').words.keys()]).toEqual(['damper']);

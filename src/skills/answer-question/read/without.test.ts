@@ -11,6 +11,8 @@ describe('what is to be done without', () => {
     ['老人摔倒，不装摄像头怎么发现？', ['摄像', '像头']],
     ['没有摄像头怎么知道房间里有没有人？', ['摄像', '像头']],
     ['How does a camera see in the dark?', []],
+    ['怎么看出病人有没有在咳嗽？', []],
+    ['没有咳嗽的时候怎么办？', ['咳嗽']],
   ])('%s', (text, without) => {
     expect([...withoutIn(text).without]).toEqual(without);
   });

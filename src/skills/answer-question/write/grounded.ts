@@ -259,7 +259,11 @@ function nothing({
       ? `检索式：${query}（${matching === 0 ? '没有专利族符合' : `${matching} 个专利族符合，但没有一段文字涉及所问内容`}）。`
       : '';
     const none = sources.length > 0 ? '中没有一段文字用这些词回答该问题。' : '中没有关于该问题的内容。';
-    const head = papers ? '的专利中没有关于该问题的内容，论文中有。' : none;
+    const head = papers
+      ? papers.some(({ nearest }) => !nearest)
+        ? '的专利中没有关于该问题的内容，论文中有。'
+        : '的专利中没有回答该问题的内容。'
+      : none;
     return `语料库（${corpus_size} 件公开文献）${head}${numbers}${words}${search}${unrestricted ? `去掉年份、国家或法律状态的限制后有 ${unrestricted} 个专利族。` : ''}${ofLanguage({ question, lang })}`;
   }
   const numbers = not_stored.length > 0 ? ` It does not have ${absent({ lang, not_stored })}.` : '';
@@ -267,10 +271,12 @@ function nothing({
   const search = query
     ? ` Searched: ${query} (${matching === 0 ? 'no family matches' : `${matching} patent ${matching === 1 ? 'family matches' : 'families match'}, but no passage speaks of what was asked`}).`
     : '';
-  const head = papers
-    ? `No patent of the ${corpus_size} publications here says anything on that question; papers do.`
-    : sources.length > 0
-      ? `No passage of the ${corpus_size} publications here answers that question in its words.`
-      : `This corpus of ${corpus_size} publications holds nothing on that question.`;
+  const head = papers?.every(({ nearest }) => nearest)
+    ? `No patent of the ${corpus_size} publications here answers that question.`
+    : papers
+      ? `No patent of the ${corpus_size} publications here says anything on that question; papers do.`
+      : sources.length > 0
+        ? `No passage of the ${corpus_size} publications here answers that question in its words.`
+        : `This corpus of ${corpus_size} publications holds nothing on that question.`;
   return `${head}${numbers}${words}${search}${unrestricted ? ` Without the restriction by date, office or status: ${unrestricted} ${unrestricted === 1 ? 'family' : 'families'}.` : ''}${ofLanguage({ question, lang })}`;
 }

@@ -220,6 +220,10 @@ function relaxation(relaxed: Counts['relaxed'], zh: boolean): string {
     return zh
       ? '（标题、摘要、权利要求中没有同时出现全部词语，去掉其中一个后统计。）\n'
       : '(No title, abstract or claims have all words of the question; counted by all but one of them.)\n';
+  if (relaxed === 'one_in_front')
+    return zh
+      ? '（标题、摘要或权利要求中含有全部词语的文献很少；以下按其中一个词出现在该处、其余词出现在全文任意处统计。）\n'
+      : '(Few documents have all words of the question in title, abstract or claims; counted are those that have one of them there and the others anywhere in the text.)\n';
   if (relaxed === 'nearest')
     return zh
       ? '（标题、摘要、权利要求中没有同时出现全部词语；以下是整体上最接近的文献的申请人，是否真正相关请看文献。）\n'

@@ -1,0 +1,87 @@
+import { type PaperDocument, paperDocument } from '#collections/works/paper-document.ts';
+import { works } from '#collections/works/works.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { isHan, languageOf } from '#language/script.ts';
+import { type CorpusWords, countedWords, wordIn } from '../corpus-words.ts';
+import type { SkillContext } from '../skill.ts';
+
+export type { PaperDocument };
+
+/** Papers to be read for an answer. */
+export interface PapersWith {
+  readonly documents: readonly PaperDocument[];
+  /** How near the search finds each, as a share of the first, by its name. */
+  readonly alike: readonly { readonly id: string; readonly share: number }[];
+  /** Some paper has all the words in title and abstract. */
+  readonly all_words: boolean;
+}
+
+/** Papers that are read for a question. */
+const READ = 30;
+const IN_FRONT = 'TITLE_ABSTRACT';
+
+type Searched = Pick<SkillContext, 'corpus' | 'signal'>;
+
+const wordInFront = (form: string): Query => wordIn(IN_FRONT, form);
+const total = async (query: Query, { corpus, signal }: Searched, stemming = true): Promise<number> =>
+  (await corpus.search(works, { query, offset: 0, limit: 0, stemming, signal })).total;
+
+/** How many papers have each word in title or abstract, by its key, and how rare that makes it among papers. */
+export const countInPapers = async (forms: ReadonlyMap<string, string>, context: Searched): Promise<CorpusWords> =>
+  countedWords(forms, await total({ kind: 'all' }, context), (form) =>
+    total(wordInFront(form), context, !isHan(form[0] ?? '')),
+  );
+
+/** A paper whose texts are read as of the language of their script, which sources often leave unsaid. */
+function inItsScript(document: PaperDocument): PaperDocument {
+  const read = <T extends { readonly lang: string }>(one: T, text: string): T => ({ ...one, lang: languageOf(text) });
+  return {
+    ...document,
+    titles: document.titles.map((one) => read(one, one.text)),
+    abstracts: document.abstracts.map((one) => read(one, one.text)),
+    descriptions: document.descriptions.map((one) => read(one, one.paragraphs[0]?.text ?? '')),
+  };
+}
+
+/**
+ * Papers that have any of the words, or of the others that stand for them, in title or abstract, the nearest first.
+ * @param words Each with all forms in which it may stand.
+ * @param before yyyyMMdd: only what was published before that day.
+ */
+export async function papersWith(
+  words: readonly (readonly string[])[],
+  context: Searched,
+  before?: number,
+): Promise<PapersWith> {
+  const { corpus, signal } = context;
+  const asked = words.map((forms) => anyOf(...forms.map(wordInFront)));
+  const dated: readonly Query[] =
+    before === undefined
+      ? []
+      : [
+          { kind: 'range', field: 'PUBLICATION_DATE', to: String(before) },
+          { kind: 'not', of: { kind: 'range', field: 'PUBLICATION_DATE', from: String(before) } },
+        ];
+  const query = allOf(anyOf(...asked), ...dated);
+  const { hits } = await corpus.search(works, { query, offset: 0, limit: READ, stemming: true, signal });
+  const records = new Map(
+    (
+      await corpus.get(
+        works,
+        hits.map(({ id }) => id),
+      )
+    ).map((work) => [work.id, work]),
+  );
+  const best = hits[0]?.score || 1;
+  const documents: PaperDocument[] = [];
+  const alike: { id: string; share: number }[] = [];
+  for (const { id, score } of hits) {
+    const work = records.get(id);
+    if (!work) continue;
+    const document = inItsScript(paperDocument(work));
+    documents.push(document);
+    alike.push({ id: document.publication_number, share: score / best });
+  }
+  return { documents, alike, all_words: (await total(allOf(...asked), context)) > 0 };
+}
