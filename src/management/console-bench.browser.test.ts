@@ -228,4 +228,21 @@ story('a searcher’s daily work in a browser', (stage) => {
     await soon(() => page.getByLabel('Name').inputValue()).toBe('');
     expect(await accessibilityProblems(page, 'monitors')).toEqual([]);
   });
+
+  it('shows a monitor over drugs that a program made: in words, and as no search of patents', async () => {
+    const { data } = await service.call('POST /synapse/alert/drug_search/create', {
+      body: {
+        title: 'Approved drugs',
+        ...{ lang: 'EN', query: { dev_status: ['Approved'] }, frequency: { type: 'WEEKLY', date: 1 } },
+        events: [{ name: 'query_result', sub_event: ['QUERY_RESULT'] }],
+      },
+    });
+    expect(data).toHaveProperty('alert_id');
+    await page.goto('/monitors');
+    const row = page.getByRole('row', { name: 'Approved drugs' });
+    await soon(() => row.getByRole('cell').nth(2).textContent()).toBe(
+      'drug that is found now, drug that is found no more',
+    );
+    expect(await row.getByRole('link').count()).toBe(0);
+  });
 });

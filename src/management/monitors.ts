@@ -3,6 +3,7 @@ import { notesFor } from '#http/notes/notes.ts';
 import { patentMonitors } from '#monitors/patents.ts';
 import type { Schedule } from '#monitors/schedule.ts';
 import type { InboxEntry, Monitor } from '#monitors/store.ts';
+import { kindInWords, pageOf } from '#monitors/subject.ts';
 import { Type } from '#typebox.mjs';
 import { type Management, route } from './routes.ts';
 
@@ -23,7 +24,8 @@ export function monitorRoutes({ services }: Management) {
   const { monitors } = services;
   const subjectOf = (name: string) => monitors.subjects.find((each) => each.name === name);
   const shown = ({ id, name, subject, query, kinds, schedule, send, next_run_at, number, created_at }: Monitor) => ({
-    ...{ id, name, subject, kinds, number, created_at },
+    ...{ id, name, subject, number, created_at },
+    kinds: kinds.map((kind) => kindInWords(subjectOf(subject), kind)),
     query: subjectOf(subject)?.shown(query) ?? '',
     ...(schedule && { schedule }),
     ...(send && { send }),
@@ -33,11 +35,15 @@ export function monitorRoutes({ services }: Management) {
     ...{ id, monitor_id, name, subject, at },
     ...(read_at !== undefined && { read_at }),
     notes: told.notes,
-    kinds: told.kinds.map(({ kind, count, ids }) => ({ kind, count, ids: ids.slice(0, SHOWN) })),
+    kinds: told.kinds.map(({ kind, count, ids }) => ({
+      ...kindInWords(subjectOf(subject), kind),
+      count,
+      records: ids.slice(0, SHOWN).map((id) => ({ id, page: pageOf(subjectOf(subject), kind, id) })),
+    })),
   });
   return [
     route('GET /monitors', {}, async ({ session }) => ({
-      kinds: Object.keys(patentMonitors.kinds),
+      kinds: Object.keys(patentMonitors.kinds).map((kind) => kindInWords(patentMonitors, kind)),
       ways: monitors.ways,
       monitors: (await monitors.list(session.user.account_id)).map(shown),
     })),

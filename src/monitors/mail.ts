@@ -4,7 +4,7 @@ import { isLoopback } from '#loopback.ts';
 import { mailAddress } from './addresses.ts';
 import type { Sender } from './send.ts';
 import type { InboxEntry, Outgoing } from './store.ts';
-import type { Subject } from './subject.ts';
+import { kindInWords, pageOf, type Subject } from './subject.ts';
 
 /** How long the server may take for each of its answers. */
 const ANSWER_MS = 10_000;
@@ -83,17 +83,23 @@ export function textOf(
   subjects: readonly Subject[],
   console_url?: string,
 ): string {
-  const { kinds = {}, page } = subjects.find((each) => each.name === subject) ?? {};
+  const of = subjects.find((each) => each.name === subject);
   const link = (path: string) => `${console_url?.replace(/\/$/, '')}${path}`;
-  const named = (id: string) => (console_url && page ? `  ${id}  ${link(page(id))}` : `  ${id}`);
-  const found = told.kinds.flatMap(({ kind, count, ids }) => [
-    `${kinds[kind]?.meaning ?? kind} / ${kinds[kind]?.meaning_zh ?? kind}: ${count}`,
-    ...ids.slice(0, MOST_NAMED).map(named),
-    ...(count > MOST_NAMED
-      ? [`  … ${count - MOST_NAMED} more in the inbox / 其余 ${count - MOST_NAMED} 件见收件箱`]
-      : []),
-    '',
-  ]);
+  const found = told.kinds.flatMap(({ kind, count, ids }) => {
+    const { meaning, meaning_zh } = kindInWords(of, kind);
+    const named = (id: string) => {
+      const page = pageOf(of, kind, id);
+      return console_url && page ? `  ${id}  ${link(page)}` : `  ${id}`;
+    };
+    return [
+      `${meaning} / ${meaning_zh}: ${count}`,
+      ...ids.slice(0, MOST_NAMED).map(named),
+      ...(count > MOST_NAMED
+        ? [`  … ${count - MOST_NAMED} more in the inbox / 其余 ${count - MOST_NAMED} 件见收件箱`]
+        : []),
+      '',
+    ];
+  });
   return [
     name,
     new Date(at).toISOString(),

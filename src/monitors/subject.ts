@@ -46,3 +46,16 @@ export interface Subject {
   /** The query in one line, for people. */
   readonly shown: (query: unknown) => string;
 }
+
+/** What a kind of a subject means, in both languages; one that is no longer known stands for itself. */
+export function kindInWords(
+  subject: Subject | undefined,
+  kind: string,
+): { kind: string; meaning: string; meaning_zh: string } {
+  const { meaning = kind, meaning_zh = kind } = subject?.kinds[kind] ?? {};
+  return { kind, meaning, meaning_zh };
+}
+
+/** Where the console shows a record that a kind tells: of those of the subject's own collection. */
+export const pageOf = (subject: Subject | undefined, kind: string, id: string): string | undefined =>
+  subject?.kinds[kind]?.of ? undefined : subject?.page?.(id);

@@ -66,6 +66,12 @@ describe('standard names', () => {
     for (const spelling of spellings) expect([spelling, standardName(`Vexel ${spelling}`)]).toEqual([spelling, `VEXEL ${short}`]);
   });
 
+  it('of a form alone keeps the signs that tell it from others', () => {
+    expect(['! LTD', '!? LTD', 'S.A.', '"Ltd."', '*Acme Ltd'].map(standardName)).toEqual([
+      ...['! LTD', '!? LTD', 'SA', 'LTD', 'ACME LTD'],
+    ]);
+  });
+
   it('take letters that are no base letter with a mark as two or one, and marks off', () => {
     expect(standardName('ßØÆŒŁĐÐÞİı øæœłđðþ ÉÑÅ')).toBe('SSOAEOELDDTHII OAEOELDDTH ENA');
   });

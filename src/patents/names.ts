@@ -127,7 +127,9 @@ function standardise(name: string): string {
     .replace(/(?<=\S \S.*?)(?: THE)+$/, '');
   standard = standard.replace(WRITTEN, (form) => SHORT_FORM.get(form)!);
   standard = standard.replace(SPACED_END, (form) => form.replace(/ /g, ''));
-  return standard || text.toUpperCase();
+  // what its signs alone tell from others: `! LTD`, `!? LTD`
+  const bySigns = FORMS_AT_END.has(standard) && /^[^\p{L}\p{N}]+\s/u.test(text);
+  return bySigns ? text.toUpperCase() : standard || text.toUpperCase();
 }
 
 /** Vowels and how they are written where there is no key or letter for them, in German and Scandinavian names. */

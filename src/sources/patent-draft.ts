@@ -48,19 +48,54 @@ export function namedParty(name: string | undefined, known: Partial<Omit<Party, 
 export const namedPerson = (name: string | undefined, known: Partial<Omit<Party, 'name'>> = {}): Party | undefined =>
   namedParty(name, { type: 'person', ...known });
 
-/** Adds the people and parties of a list that names them alone: an applicant who is an inventor too is a person. */
-export function addPeople(patent: Patent, inventors: readonly string[], applicants: readonly string[]): void {
-  const people = present(inventors.map((name) => namedPerson(name)));
-  const names = new Set(people.map(({ standard_name }) => standard_name));
-  patent.inventors.push(...people);
-  patent.applicants.push(
-    ...present(applicants.map((name) => (names.has(standardName(name)) ? namedPerson(name) : namedParty(name)))),
-  );
+/** Letters of a name, whatever its case, accents (`ä` and `ae`) and punctuation. */
+const lettersOf = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/(?<=[AOUaou])\u0308/g, 'e')
+    .toUpperCase()
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/**
+ * The names of one list, each once: some lists repeat all of them in capitals (`KYLMAENEN, JARI`, `Kylmänen, Jari`). Of
+ * two spellings the one that is not in capitals stays, in the place of the first.
+ */
+export function onceEach<T extends { readonly name: string }>(list: readonly T[]): T[] {
+  const found = new Map<string, T>();
+  for (const one of list) {
+    const key = lettersOf(one.name) || one.name;
+    const known = found.get(key);
+    if (!known || (known.name === known.name.toUpperCase() && one.name !== one.name.toUpperCase())) found.set(key, one);
+  }
+  return [...found.values()];
 }
+
+/** Whether a name can be read: in some lists letters were lost, and `?` or U+FFFD stands for each. */
+export const isLegible = (name: string): boolean =>
+  (name.match(/[?\uFFFD]/g)?.length ?? 0) <= (name.match(/\p{L}/gu)?.length ?? 0) / 2;
+
+/**
+ * Adds the people and parties of a list that names them alone: an applicant who is an inventor too is a person. Names
+ * that cannot be read are left out.
+ */
+export function addPeople(patent: Patent, inventors: readonly string[], applicants: readonly string[]): void {
+  const people = onceEach(present(inventors.filter(isLegible).map((name) => namedPerson(name))));
+  const names = new Set(people.map(({ standard_name }) => standard_name));
+  const parties = applicants
+    .filter(isLegible)
+    .map((name) => (names.has(standardName(name)) ? namedPerson(name) : namedParty(name)));
+  patent.inventors.push(...people);
+  patent.applicants.push(...onceEach(present(parties)));
+}
+
+/** Marks that some lists leave in titles: `<i>Neisseria meningitidis </i>antigens`. */
+const MARKS = /<\/?(?:i|b|u|em|strong|sub|sup)>/gi;
 
 /** A title of a list that prints titles as published or in English, without saying which. */
 export function printedTitle(authority: string, printed: string | undefined): LocalText[] {
-  const text = printed?.replace(/\s+/g, ' ').trim();
+  const text = printed?.replace(MARKS, '').replace(/\s+/g, ' ').trim();
   if (!text) return [];
   const language = officeLanguage(authority);
   const own = officeLanguages(authority);

@@ -6,10 +6,15 @@ import { instant, Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Table } from '../parts/Table.tsx';
 import { upTo } from '../parts/up-to.ts';
-import { useWords } from '../words/words.tsx';
+import { type Language, useWords } from '../words/words.tsx';
 
 type Monitor = Of<Managed<'GET /monitors'>['monitors']>;
 type Entry = Of<Managed<'GET /inbox'>['entries']>;
+type Kind = Of<Managed<'GET /monitors'>['kinds']>;
+
+/** What a kind means, in the language of the page. */
+const meaningIn = (language: Language, { meaning, meaning_zh }: Kind): string =>
+  language === 'zh' ? meaning_zh : meaning;
 
 /** `/monitors`: what is asked again and again, and the inbox with what it found. `?q=` begins a new one. */
 export default function Monitors() {
@@ -98,16 +103,14 @@ function Found({ entry, onChange }: { entry: Entry; onChange(): void }) {
           {note}
         </p>
       ))}
-      {entry.kinds.map(({ kind, count, ids }) => (
-        <p key={kind}>
-          {say('monitor_found', { n: count, kind: say(`monitor_kind_${kind}` as 'monitor_kind_new') })}:{' '}
-          {ids.slice(0, 8).map((id) => (
-            <span key={id}>
-              <Link to={`/patents/${id}`}>{id}</Link>{' '}
-            </span>
+      {entry.kinds.map(({ count, records, ...kind }) => (
+        <p key={kind.kind}>
+          {say('monitor_found', { n: count, kind: meaningIn(language, kind) })}:{' '}
+          {records.slice(0, 8).map(({ id, page }) => (
+            <span key={id}>{page ? <Link to={page}>{id}</Link> : id} </span>
           ))}
-          {count > 8 && (
-            <Link to={`/search?q=${encodeURIComponent(`PN: (${ids.join(' OR ')})`)}`}>
+          {count > 8 && entry.subject === 'patents' && (
+            <Link to={`/search?q=${encodeURIComponent(`PN: (${records.map(({ id }) => id).join(' OR ')})`)}`}>
               {say('monitor_all', { n: count })}
             </Link>
           )}
@@ -126,11 +129,11 @@ function NewMonitor({
   ways,
   onMade,
 }: {
-  kinds: readonly string[];
+  kinds: readonly Kind[];
   ways: readonly ('mail' | 'webhook')[];
   onMade(): void;
 }) {
-  const { say } = useWords();
+  const { say, language } = useWords();
   const [params, setParams] = useSearchParams();
   const [chosen, setChosen] = useState<readonly string[]>(['new', 'legal']);
   /** Each monitor that was made leaves an empty form. */
@@ -165,7 +168,7 @@ function NewMonitor({
       <input id="monitor-name" name="name" maxLength={50} />
       <fieldset className="kinds">
         <legend>{say('monitor_kinds')}</legend>
-        {kinds.map((kind) => (
+        {kinds.map(({ kind, ...means }) => (
           <label key={kind} className="check">
             <input
               type="checkbox"
@@ -176,7 +179,7 @@ function NewMonitor({
                 )
               }
             />{' '}
-            {say(`monitor_kind_${kind}` as 'monitor_kind_new')}
+            {meaningIn(language, { kind, ...means })}
           </label>
         ))}
       </fieldset>
@@ -211,7 +214,7 @@ function NewMonitor({
 
 function Row({ monitor, onChange }: { monitor: Monitor; onChange(): void }) {
   const { say, language } = useWords();
-  const { id, name, query, kinds, next_run_at, send } = monitor;
+  const { id, name, subject, query, kinds, next_run_at, send } = monitor;
   const remove = useMutation({
     mutationFn: () => manage('DELETE /monitors/:id', { params: { id } }),
     onSuccess: onChange,
@@ -220,11 +223,15 @@ function Row({ monitor, onChange }: { monitor: Monitor; onChange(): void }) {
     <tr>
       <td>{name}</td>
       <td>
-        <Link to={`/search?q=${encodeURIComponent(query)}`}>
-          <code>{query}</code>
-        </Link>
+        {subject === 'patents' ? (
+          <Link to={`/search?q=${encodeURIComponent(query)}`}>
+            <code>{query}</code>
+          </Link>
+        ) : (
+          query
+        )}
       </td>
-      <td>{kinds.map((kind) => say(`monitor_kind_${kind}` as 'monitor_kind_new')).join(', ')}</td>
+      <td>{kinds.map((kind) => meaningIn(language, kind)).join(', ')}</td>
       <td>
         {next_run_at === undefined ? say('monitor_by_key') : instant(next_run_at, language)}
         {Object.values(send ?? {}).map((to) => (

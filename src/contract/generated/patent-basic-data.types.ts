@@ -323,7 +323,7 @@ export interface p018BasicPatentDataClaimData {
     replace_by_related?: 0 | 1;
   };
   readonly answer: {
-    claim_count: number;
+    claim_count?: number;
     claims: {
       claim_independent_count: number;
       claim_text: string;

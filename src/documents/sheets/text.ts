@@ -1,10 +1,11 @@
-import { harmless, type SheetWriter, type Value, words } from './value.ts';
+import { each, harmless, inCell, type SheetWriter, type Single, type Value, words } from './value.ts';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text);
 
 function field(value: Value): string {
-  const text = words(value);
-  const safe = typeof value === 'number' ? text : harmless(text);
+  const shown = inCell(value);
+  const text = words(shown);
+  const safe = typeof shown === 'number' ? text : harmless(text);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -14,16 +15,21 @@ export const csvSheet: SheetWriter = async function* (columns, rows) {
   for await (const slice of rows) yield bytes(slice.map((row) => `${row.map(field).join(',')}\r\n`).join(''));
 };
 
-const plain = (value: Value): unknown => (typeof value === 'object' && 'day' in value ? value.day : value);
+const plain = (value: Single): string | number => (typeof value === 'object' ? value.day : value);
+const inJson = (value: Value): unknown =>
+  value === undefined ? undefined : Array.isArray(value) ? value.map(plain) : plain(value as Single);
 
-/** One object: what the file says of itself, and `rows`, whose unknown values are absent. Days are yyyyMMdd. */
+/**
+ * One object: what the file says of itself, and `rows`, whose unknown values are absent. Days are yyyyMMdd; what can be
+ * several is a list, also of one.
+ */
 export const jsonSheet: SheetWriter = async function* (columns, rows, about) {
   const head = JSON.stringify(about);
   yield bytes(`${head.slice(0, -1)}${head === '{}' ? '' : ','}"rows":[`);
   let first = true;
   for await (const slice of rows) {
     const lines = slice.map((row) =>
-      JSON.stringify(Object.fromEntries(columns.map(({ name }, i) => [name, plain(row[i])]))),
+      JSON.stringify(Object.fromEntries(columns.map(({ name }, i) => [name, inJson(row[i])]))),
     );
     if (lines.length > 0) yield bytes(`${first ? '\n' : ',\n'}${lines.join(',\n')}`);
     first &&= lines.length === 0;
@@ -38,11 +44,9 @@ export const xmlText = (text: string): string =>
     .replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
 const element = (name: string, value: Value): string =>
-  value === undefined
-    ? ''
-    : typeof value === 'object' && !('day' in value)
-      ? value.map((each) => `<${name}>${xmlText(each)}</${name}>`).join('')
-      : `<${name}>${xmlText(words(value))}</${name}>`;
+  each(value)
+    .map((one) => `<${name}>${xmlText(words(one))}</${name}>`)
+    .join('');
 
 /** `<export ...><row>...</row></export>`: an element a column, several where it has several values. */
 export const xmlSheet: SheetWriter = async function* (columns, rows, about) {

@@ -1,7 +1,10 @@
 import { dayText } from '#clock.ts';
 
-/** What stands in a column: words, a number, a day (yyyyMMdd, month and day 00 where unknown), or several words. */
-export type Value = string | number | { readonly day: number } | readonly string[] | undefined;
+/** Words, a number, or a day (yyyyMMdd, month and day 00 where unknown). */
+export type Single = string | number | { readonly day: number };
+
+/** What stands in a column: one, or a list of what can be several, of one too; `undefined` where nothing is known. */
+export type Value = Single | readonly Single[] | undefined;
 
 export interface Column {
   /** As it is called in JSON and XML: letters, digits and `_`. */
@@ -29,10 +32,18 @@ const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 /** A text that no spreadsheet runs: one that begins like a formula gets an apostrophe before it. */
 export const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
+const isList = (value: Value): value is readonly Single[] => Array.isArray(value);
+
+/** What a cell of a table shows: of a list of one what stands in it, of a longer one its words. */
+export const inCell = (value: Value): Single | undefined =>
+  !isList(value) ? value : value.length === 1 ? value[0] : words(value);
+
+/** What stands in a column, one by one. */
+export const each = (value: Value): readonly Single[] => (isList(value) ? value : value === undefined ? [] : [value]);
+
 /** A value as words. */
 export function words(value: Value): string {
   if (value === undefined) return '';
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number') return String(value);
-  return 'day' in value ? dayText(value.day) : value.join(' | ');
+  if (isList(value)) return value.map(words).join(' | ');
+  return typeof value === 'object' ? dayText(value.day) : String(value);
 }

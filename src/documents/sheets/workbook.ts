@@ -1,7 +1,7 @@
 import { dayText } from '#clock.ts';
 import { type Packed, packed } from './packed.ts';
 import { xmlText } from './text.ts';
-import { type About, type Column, harmless, type Rows, type SheetWriter, type Value, words } from './value.ts';
+import { type About, type Column, harmless, inCell, type Rows, type SheetWriter, type Value, words } from './value.ts';
 
 /** Characters that a cell takes. */
 const MOST_CELL = 32_767;
@@ -36,10 +36,11 @@ function serial(day: number): number | undefined {
   return Math.round((Date.UTC(year, month - 1, date) - Date.UTC(1899, 11, 30)) / 86_400_000);
 }
 
-function cell(value: Value, place: string, style = 0): string {
+function cell(several: Value, place: string, style = 0): string {
+  const value = inCell(several);
   if (value === undefined || value === '') return '';
   if (typeof value === 'number' && Number.isFinite(value)) return `<c r="${place}"><v>${value}</v></c>`;
-  if (typeof value === 'object' && 'day' in value) {
+  if (typeof value === 'object') {
     const days = serial(value.day);
     return days === undefined ? cell(dayText(value.day), place) : `<c r="${place}" s="2"><v>${days}</v></c>`;
   }

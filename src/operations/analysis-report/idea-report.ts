@@ -23,7 +23,7 @@ const score = (value: number) => value.toFixed(2);
 function parts(data: IdeaValidationData, now: number) {
   const zh = languageOf(data.tech_means) === 'zh';
   const say: Say = (en, chinese) => (zh ? chinese : en);
-  const { compared, unmatched, total } = data.comparison!;
+  const { compared, unmatched, unread = 0, total } = data.comparison!;
   const day = new Date(now).toISOString().slice(0, 10);
   const [nearest] = compared;
   const limits = [
@@ -63,6 +63,14 @@ function parts(data: IdeaValidationData, now: number) {
     say('Sentences are quoted word for word from the stored publications.', '所引语句均逐字摘自已存储的公开文本。'),
   ];
   const unknown = [
+    ...(unread > 0
+      ? [
+          say(
+            `Of ${unread} of the ${compared.length} patents shown neither claims nor description are stored: what they have of the idea is not known, and stands as 0 %.`,
+            `所列${compared.length}件专利中有${unread}件未存储权利要求和说明书：其与构思的重合程度无从得知，按0%列出。`,
+          ),
+        ]
+      : []),
     say(
       'Only patents of this installation were compared; papers, products and unpublished applications were not.',
       '仅与本系统所存专利比较；论文、产品和未公开的申请不在比较范围内。',

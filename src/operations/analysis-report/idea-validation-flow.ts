@@ -25,6 +25,8 @@ export const Comparison = Type.Object({
     }),
   ),
   unmatched: Type.Array(Type.String()),
+  /** Absent in tasks of earlier versions. */
+  unread: Type.Optional(Type.Integer()),
   total: Type.Integer(),
 });
 
@@ -42,8 +44,8 @@ export const IdeaValidationData = Type.Object({
 export type IdeaValidationData = Static<typeof IdeaValidationData>;
 
 const compare: Step<IdeaValidationData> = async (data, { services, signal }) => {
-  const { compared, unmatched, total } = await compareIdea(services.corpus, data, signal);
-  return { comparison: { compared: [...compared], unmatched: [...unmatched], total } };
+  const { compared, unmatched, unread, total } = await compareIdea(services.corpus, data, signal);
+  return { comparison: { compared: [...compared], unmatched: [...unmatched], unread, total } };
 };
 
 const slidesKey = (task_id: string) => `${task_id} slides`;

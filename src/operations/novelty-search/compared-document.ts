@@ -82,6 +82,9 @@ export function describe(
       : publishedWhen(record.publication_date, clock)),
     ...(known.length > 0 && { priority_date: Math.min(...known) }),
     applicants: owners.map((owner) => joinNames([owner])),
+    ...([record.abstracts, record.claims, record.descriptions].every((texts) => texts.length === 0) && {
+      title_only: true as const,
+    }),
     ...claimsQuoted(record, comparison),
     ...(found && { rank: found.rank }),
     found_by: found?.candidate.found_by.map(({ strategy }) => strategy) ?? [],

@@ -53,6 +53,8 @@ export const ComparedDocument = Type.Object({
       basis: Type.Enum(['number', 'corpus', 'record']),
     }),
   ),
+  /** Of a patent nothing but the title is stored: what it discloses is not known. */
+  title_only: Type.Optional(Type.Literal(true)),
   /** It is a paper: the id of its record, and what readers ask of one. */
   paper: Type.Optional(
     Type.Object({

@@ -89,6 +89,9 @@ export const en = {
     `By wording, ${list(who, 'and')} ${who.length === 1 ? 'discloses' : 'each disclose'} all ${features(count)} of the solution${notCounting(results)}${byMeaning(meant)}.`,
   noneAlone: (all: number, count: number) =>
     `None of the ${documents(all)} kept discloses all ${features(count)} by wording.`,
+  titleOnly: 'only the title is stored',
+  titlesOnly: (count: number, all: number) =>
+    `Of ${count} of the ${documents(all)} kept only the title is stored: what they disclose is not known here.`,
   closest: (who: string, title: string, disclosed: number, all: number, missing: readonly string[]) =>
     `Closest is ${who}, "${title}": ${disclosed} of ${features(all)} disclosed${missing.length > 0 ? `; not or only partly: ${missing.join(', ')}` : ''}.`,
   disclosesMore: (who: string, title: string, disclosed: number, all: number) =>

@@ -52,6 +52,8 @@ export const zh: NoveltyWords = {
   takesNovelty: (who, count, results, meant) =>
     `按措辞比对，${zhList(who)} 公开了全部 ${count} 个技术特征${notCounting(results)}${byMeaning(meant)}。`,
   noneAlone: (all, count) => `所保留的 ${all} 篇文献中，没有一篇按措辞公开全部 ${count} 个技术特征。`,
+  titleOnly: '仅存标题',
+  titlesOnly: (count, all) => `所保留的 ${all} 篇文献中，有 ${count} 篇仅存标题：其公开内容在此无从得知。`,
   closest: (who, title, disclosed, all, missing) =>
     `最接近的现有技术为 ${who}《${title}》：公开 ${all} 个特征中的 ${disclosed} 个${missing.length > 0 ? `；未公开或仅部分公开：${zhList(missing)}` : ''}。`,
   disclosesMore: (who, title, disclosed, all) =>

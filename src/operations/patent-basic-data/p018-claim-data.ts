@@ -10,10 +10,11 @@ export default patentLookup({
   description:
     'One set of claims per original language; `claim_text` is HTML with one `div` per claim, class `indep-clm` or `dep-clm`.',
   has: (patent) => patent.claims.length > 0,
+  lacking: 'claims',
   row({ claims }) {
     const sets = shownTexts(claims);
     return {
-      claim_count: sets[0]?.claims.length ?? 0,
+      claim_count: sets[0]?.claims.length,
       claims: sets.map((set) => ({
         claim_text: claimHtml(set.claims),
         claim_independent_count: set.claims.filter((claim) => claim.independent).length,

@@ -8,6 +8,7 @@ export default patentLookup({
   summary: 'Description',
   description: 'Plain text, one paragraph or heading per line, with the printed paragraph numbers.',
   has: (patent) => patent.descriptions.length > 0,
+  lacking: 'description',
   row: ({ descriptions }) => ({
     description: shownTexts(descriptions).map((set) => ({
       text: descriptionText(set.paragraphs),

@@ -68,6 +68,7 @@ export const drugMonitors: Subject = {
     const { found } = await selectDrugs(corpus, (query as DrugMonitorQuery).filters, () => {}, UNTIL_DONE);
     return found.map(({ id }) => id);
   },
+  page: (id) => `/drugs/${encodeURIComponent(id)}`,
   shown: (query) =>
     `Drugs: ${Object.entries((query as DrugMonitorQuery).filters)
       .filter(([name, value]) => value !== undefined && !['limit', 'offset', 'sort'].includes(name))

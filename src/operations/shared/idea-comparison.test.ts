@@ -92,3 +92,17 @@ it('names whole words that nobody has', () => {
     'graphene',
   ]);
 });
+
+it('words of a title are known of a patent of which no more is stored, and that is said', async () => {
+  const title = 'Battery pack base plate heat exchanger';
+  await corpus.put(patents, [
+    samplePatent('US19100003B2', { titles: [{ lang: 'en', origin: 'original', text: title }] }),
+  ]);
+  const { compared, unmatched, unread } = await compareIdea(
+    corpus,
+    { tech_means: 'A cooling plate with channels for a battery pack', limit: 1 },
+    new AbortController().signal,
+  );
+  expect(compared.map(({ pn, means, means_share }) => [pn, means, means_share])).toEqual([['US19100003B2', [], 0]]);
+  expect([unmatched, unread]).toEqual([['cooling', 'channels'], 1]);
+});

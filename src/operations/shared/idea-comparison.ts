@@ -55,6 +55,8 @@ export interface IdeaComparison {
   readonly compared: readonly ComparedPatent[];
   /** Words of the means that no patent shown has, as the idea writes them. */
   readonly unmatched: readonly string[];
+  /** Of the patents compared, those of which neither claims nor description are stored: their shares are not known. */
+  readonly unread: number;
   /** Families that share a word with the idea. */
   readonly total: number;
 }
@@ -265,12 +267,24 @@ export async function compareIdea(corpus: Corpus, idea: Idea, signal: AbortSigna
     .sort((a, b) => b.score - a.score || (a.pn < b.pn ? -1 : 1))
     .slice(0, limit);
   const shown = new Set(compared.map(({ pn }) => pn));
-  const known = new Set(
-    records.flatMap((record, at) =>
-      shown.has(record.publication_number) ? documents[at]!.flatMap(({ keys }) => [...keys]) : [],
-    ),
+  const read = records.flatMap((record, at) =>
+    shown.has(record.publication_number) ? [{ record, units: documents[at]! }] : [],
   );
-  return { compared, unmatched: unknownWords(tech_means, known), total: found.total };
+  // a word of a title or an abstract is one that the patent has, although no passage of it is shown
+  const known = new Set(
+    read.flatMap(({ record, units }) => [
+      ...units.flatMap(({ keys }) => [...keys]),
+      ...[record.titles, record.abstracts].flatMap((texts) =>
+        readable(texts, lang).flatMap(({ text }) => [...keysOf(text)]),
+      ),
+    ]),
+  );
+  return {
+    compared,
+    unmatched: unknownWords(tech_means, known),
+    unread: read.filter(({ units }) => units.length === 0).length,
+    total: found.total,
+  };
 }
 
 /**

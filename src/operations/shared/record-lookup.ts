@@ -53,6 +53,8 @@ export interface LookupSpec<R, S extends Shape>
   readonly example?: Readonly<Record<string, unknown>>;
   /** Whether a record has what is asked for; else a relative may stand in (`LookedUp.related`). */
   readonly has?: (record: R, asked: Asked<S>) => boolean;
+  /** What it asks for, in a note on records that have it not: an empty answer says nothing of the documents. */
+  readonly lacking?: 'claims' | 'description';
 }
 
 /** What its rows add to their heads: for each record by itself, or for all at once, which reads ties once per call. */
@@ -100,8 +102,7 @@ export async function recordsNamed<R>(
           ? new Set(found.map(collection.id))
           : new Set((await corpus.identify(collection, by, values)).keys());
       const missing = values.filter((value) => !known.has(value));
-      const more = missing.length - MOST_SHOWN;
-      note(`Not in the corpus: ${missing.slice(0, MOST_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`);
+      note(`Not in the corpus: ${shortList(missing)}.`);
     }
     return found;
   }
@@ -110,6 +111,13 @@ export async function recordsNamed<R>(
     field: fields.at(-1)!,
   });
 }
+
+const shortList = (names: readonly string[]): string => {
+  const more = names.length - MOST_SHOWN;
+  return `${names.slice(0, MOST_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+};
+
+const RELATED = 'replace_by_related: 1 answers with a member of the family that has it.';
 
 /**
  * The builder of the operations that take names of records of one kind and answer a row for each that is stored, in the
@@ -120,7 +128,7 @@ export async function recordsNamed<R>(
  */
 export function recordLookup<R, Head extends object>(kind: LookedUp<R, Head>) {
   return <const S extends Shape>(spec: LookupSpec<R, S> & RowsOf<R, Head, S>): ContractOperation<S> => {
-    const { has, example = {}, ...head } = spec;
+    const { has, lacking, example = {}, ...head } = spec;
     const rowsOf =
       'rows' in spec
         ? spec.rows
@@ -145,6 +153,11 @@ export function recordLookup<R, Head extends object>(kind: LookedUp<R, Head>) {
           has && kind.related && asked.replace_by_related === 1
             ? await kind.related.of(records, (record) => has(record, asked), services)
             : records;
+        const without = has && lacking ? instead.filter((record) => !has(record, asked)) : [];
+        if (without.length > 0) {
+          const stored = `Stored without ${lacking}: ${shortList(without.map(kind.collection.id))}.`;
+          call.note(asked.replace_by_related === 1 ? stored : `${stored} ${RELATED}`);
+        }
         const extra = await rowsOf(instead, { ...call, asked }, services);
         const rows = records.map((record, index) => ({
           ...kind.head(record),

@@ -1,7 +1,7 @@
 import type { Party } from '#collections/patents/patent.ts';
 import { standardName } from '#patents/names.ts';
 import { isOffice } from '#patents/numbers.ts';
-import { namedParty, namedPerson } from '../patent-draft.ts';
+import { namedParty, namedPerson, onceEach } from '../patent-draft.ts';
 import type { XmlElement } from '../xml.ts';
 
 interface Spelling {
@@ -70,7 +70,9 @@ export function partiesOf(elements: readonly XmlElement[], role: 'applicant' | '
       : [];
   });
   const standard = read.filter((s) => STANDARDISED.has(s.format));
-  const published = read.filter((s) => !STANDARDISED.has(s.format));
+  const originals = read.filter((s) => !STANDARDISED.has(s.format));
+  // some lists print each name twice, in capitals and as filed
+  const published = originals.length > standard.length ? onceEach(originals) : originals;
   const shown = published.length > 0 ? published : standard;
   const free = new Set(standard);
   const pairs = new Map<Spelling, Spelling>();

@@ -52,6 +52,9 @@ export interface Application {
   readonly date: number | undefined;
 }
 
+/** `2002 396363`: an office's own spelling of a US application that states no series either. */
+const YEAR_AND_SERIAL = /^(?:19|20)\d{2}\D?\d{6}$/;
+
 /**
  * Reads an application from its formats. DOCDB decides; until 2010 its US numbers hold no series code, so the office's
  * own spelling is taken where it has the same serial number. Undefined without a number.
@@ -74,7 +77,7 @@ export function applicationOf(ids: readonly DocumentId[]): Application | undefin
       })) ??
     (epodoc && applicationNumber(country, epodoc.number, date, { format: 'epodoc' })) ??
     (original && applicationNumber(country, original.number, date));
-  if (country === 'US' && !international && original) {
+  if (country === 'US' && !international && original && !YEAR_AND_SERIAL.test(original.number)) {
     const spelled = applicationNumber('US', original.number, date);
     if (read && spelled && /^US\d\d\/\d{6}$/.test(spelled) && spelled.slice(-6) === read.slice(-6))
       return { country: 'US', number: spelled, date };

@@ -178,6 +178,35 @@ describe('other answers', () => {
   });
 });
 
+it('an original number that states no series decides none, and names that a list repeats stand once', async () => {
+  const inventor = (at: number, format: string, name: string) =>
+    `<inventor sequence="${at}" data-format="${format}"><inventor-name><name>${name}</name></inventor-name></inventor>`;
+  const priority = (epodoc: string, day: string, original: string) =>
+    `<priority-claim kind="national"><document-id document-id-type="epodoc"><doc-number>${epodoc}</doc-number><date>${day}</date></document-id><document-id document-id-type="original"><doc-number>${original}</doc-number></document-id></priority-claim>`;
+  const [read] = await readText<Patent>(
+    source,
+    'biblio.xml',
+    `<ops:world-patent-data xmlns="http://www.epo.org/exchange" xmlns:ops="http://ops.epo.org"><exchange-documents><exchange-document system="ops.epo.org" country="JP" doc-number="2005533465" kind="A"><bibliographic-data><publication-reference><document-id document-id-type="docdb"><country>JP</country><doc-number>2005533465</doc-number><kind>A</kind><date>20051104</date></document-id></publication-reference><parties><inventors>${[
+      ...[inventor(1, 'epodoc', 'HERRALA SAMI [FI]'), inventor(2, 'epodoc', 'KYLMAENEN JARI [FI]')],
+      ...['HERRALA, SAMI, ', 'KYLMAENEN, JARI, ', 'Herrala, Sami, ', 'Kylmänen, Jari'].map((name, at) =>
+        inventor(at + 1, 'original', name),
+      ),
+    ].join(
+      '',
+    )}</inventors></parties><priority-claims>${priority('US20020396363P', '20020715', '2002 396363')}${priority(
+      'US20020291320',
+      '20021108',
+      '2002 291320',
+    )}</priority-claims></bibliographic-data></exchange-document></exchange-documents></ops:world-patent-data>`,
+  );
+  const { priorities, inventors } = record(read);
+  expect(priorities.map(({ number }) => number)).toEqual(['US60/396363', 'US10/291320']);
+  expect(inventors.map(({ name, country }) => [name, country])).toEqual([
+    ['Herrala, Sami', 'FI'],
+    ['Kylmänen, Jari', 'FI'],
+  ]);
+});
+
 describe('words of a status', () => {
   it('tell a status only where they leave no doubt', () => {
     const simple = (words: string) => statusOfWords(words)?.detailed;

@@ -84,6 +84,22 @@ it('reads the same as CSV, where NA stands for nothing, and tells columns that i
   expect(parsed[0]).toMatchObject({ unknown: ['column Score'] });
 });
 
+it('a list whose US publications all stand on the day after that of publication is a day late', async () => {
+  const list = (...days: string[]) =>
+    `Publication Number,Publication Date,Title,Priority Data,IPC,Applicants,Inventors\n${[
+      ...days.map((day, at) => `US2014016412${at},${day},OVEN,NA,NA,NA,NA`),
+      'US8752000,18.06.2014,OVEN,NA,NA,NA,NA',
+      'CA2889349,01.01.2015,OVEN,NA,NA,NA,NA',
+    ].join('\n')}\n`;
+  const days = async (csv: string) =>
+    (await readText<Patent>(source, 'results.csv', csv)).map((one) => one.ok === true && one.record.publication_date);
+  const fridays = ['13.06.2014', '13.06.2014', '20.06.2014', '27.06.2014'];
+  expect(await days(list(...fridays))).toEqual([...[20140612, 20140612, 20140619, 20140626, 20140617, 20141231]]);
+  // too few, or one on its own day
+  expect((await days(list(...fridays.slice(1)))).at(-1)).toBe(20150101);
+  expect((await days(list(...fridays, '12.06.2014'))).at(-1)).toBe(20150101);
+});
+
 it('refuses a workbook that is none, or has another table', async () => {
   await expect(readText(source, 'a.xls', 'Publication Number')).rejects.toThrow('a.xls: The document cannot be read.');
   const other = readFileSync(join(import.meta.dirname, '../office/fixtures/numbers.xls'));
@@ -121,7 +137,7 @@ describeWithSharedData('the shared lists of results', ['patents/patentscope-expo
     expect(reading.rejects.every(({ reason }) => reason.endsWith('is the number of an application'))).toBe(true);
     expect(reading.with).toMatchObject({
       ...{ titles: 13_797, publication_date: 13_786, grant_date: 1_848, kind_code: 1_063 },
-      ...{ ipc: 13_732, applicants: 13_053, inventors: 13_468, priorities: 7_121 },
+      ...{ ipc: 13_732, applicants: 13_053, inventors: 13_466, priorities: 7_121 },
     });
   });
 });

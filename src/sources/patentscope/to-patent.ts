@@ -1,6 +1,7 @@
 import type { Patent, Priority } from '#collections/patents/patent.ts';
 import { normaliseClass } from '#patents/classes.ts';
 import { parseDay } from '#patents/dates.ts';
+import { addDays } from '#patents/days.ts';
 import { applicationNumber, isOffice, publicationNumber } from '#patents/numbers.ts';
 import type { TableRow } from '../office/table.ts';
 import { addPeople, patentDraft, present, printedTitle } from '../patent-draft.ts';
@@ -23,6 +24,34 @@ const printedDay = (text: string | undefined): number | undefined => {
   const [, day, month, year] = /^(\d\d)\.(\d\d)\.(\d{4})$/.exec(text ?? '') ?? [];
   return year === undefined ? undefined : parseDay(`${year}-${month}-${day}`);
 };
+
+/** Days of the week on which US applications (since 2001) and patents are published: Thursday, Tuesday. */
+const US_DAYS: readonly (readonly [number: RegExp, weekday: number])[] = [
+  [/^US20\d{9}$/, 4],
+  [/^US\d{7}$/, 2],
+];
+/** Publications that tell that a list is a day late. */
+const TELLING = 5;
+
+const weekday = (day: number) =>
+  new Date(Date.UTC(Math.trunc(day / 10_000), (Math.trunc(day / 100) % 100) - 1, day % 100)).getUTCDay();
+
+/**
+ * Whether all days of publication of a list are one day late: a program wrote it in a time zone of its own, and each of
+ * its US publications (2,511 of 2,511 applications of a shared list) stands on the day after that of publication.
+ */
+export function isDayLate(rows: readonly TableRow[]): boolean {
+  let late = 0;
+  for (const row of rows) {
+    const number = cell(row, 'Publication Number') ?? '';
+    const day = printedDay(cell(row, 'Publication Date'));
+    const due = US_DAYS.find(([form]) => form.test(number))?.[1];
+    if (due === undefined || day === undefined) continue;
+    if (weekday(day) !== due + 1) return false;
+    late++;
+  }
+  return late >= TELLING;
+}
 
 const DOCDB = /^(\d{4}-\d\d-\d\d)T[\d:.]{1,15}Z$/;
 const MOST_LETTERS = 60;
@@ -70,14 +99,19 @@ function priorityIn(text: string): Priority | undefined {
 /**
  * A row of a list of results. What the list cannot say is not filled: neither kind codes nor numbers of applications
  * are in it.
+ * @param late Whether its day of publication is one day late (`isDayLate`).
  * @throws RangeError for what names no publication: the list has the numbers of applications of some offices, in small
  * letters.
  */
-export function resultPatent(row: TableRow): { readonly patent: Patent; readonly unknown: readonly string[] } {
+export function resultPatent(
+  row: TableRow,
+  late = false,
+): { readonly patent: Patent; readonly unknown: readonly string[] } {
   const number = cell(row, 'Publication Number') ?? '';
   if (/^[a-z]{2}/.test(number)) throw new RangeError(`${number.slice(0, 40)} is the number of an application`);
   const patent = patentDraft(publicationNumber(number.slice(0, 2), number.slice(2)));
-  const published = printedDay(cell(row, 'Publication Date'));
+  const printed = printedDay(cell(row, 'Publication Date'));
+  const published = late && printed !== undefined ? addDays(printed, -1) : printed;
   if (published !== undefined) patent.publication_date = published;
   if (published !== undefined && patent.authority === 'US' && patent.patent_type !== 'A') patent.grant_date = published;
   patent.titles.push(...printedTitle(patent.authority, cell(row, 'Title')));

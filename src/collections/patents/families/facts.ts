@@ -40,8 +40,8 @@ export interface PatentFacts {
   readonly owners: readonly string[];
 }
 
-/** To be raised when `patentFacts` reads a record otherwise: all records are read again then. */
-export const FACTS_FORM = 4;
+/** To be raised when `patentFacts` reads a record otherwise, or the resolver its facts: all records are read again then. */
+export const FACTS_FORM = 5;
 
 /**
  * Standard names of those who owned it when it was published: the assignees, else the applicants. What was conveyed

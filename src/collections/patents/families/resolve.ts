@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TouchedByFacts } from '#corpus/records/resolving.ts';
 import type { Work } from '#work.ts';
-import type { PatentFacts } from './facts.ts';
+import { FACTS_FORM, type PatentFacts } from './facts.ts';
 import { familyNumber, prioritySetDigest, simpleFamilies } from './family-rules.ts';
 import { FamilyNumbers } from './numbers.ts';
 import type { LinkRow, PublicationRow, PublicationTables } from './tables.ts';
@@ -25,9 +25,22 @@ const sameProfile = (before: PublicationRow | undefined, facts: PatentFacts | un
   before.subclasses === facts.subclasses.join(' ') &&
   before.owners === facts.owners.join('\n');
 
-/** Tells whether a publication's facts were changed. */
+/** Tells whether a publication's facts were changed, or are taken over otherwise than before. */
 export const factsDigest = (facts: PatentFacts): Buffer =>
-  createHash('sha256').update(JSON.stringify(facts)).digest().subarray(0, 16);
+  createHash('sha256')
+    .update(`${FACTS_FORM} ${JSON.stringify(facts)}`)
+    .digest()
+    .subarray(0, 16);
+
+/** What stands for the application of a publication that states none. */
+const itself = (publication: string) => `#${publication}`;
+
+/**
+ * Whether a publication has no kind code and no application number: a list of results printed it so, and the same
+ * publication may be stored with its kind code.
+ */
+const isBare = ({ number, document, application }: Pick<PublicationRow, 'number' | 'document' | 'application'>) =>
+  number === document && application === itself(number);
 
 /** What a batch touched: where families and figures are to be computed again. */
 class Affected {
@@ -95,12 +108,12 @@ export class FamilyResolver {
     const newLinks: { key: number; there: boolean; links: ReadonlyMap<string, boolean> }[] = [];
     for (const { key, facts, before } of changed) {
       if (before) {
-        applications.add(before.application);
+        applications.add(before.application).add(itself(before.document));
         if (before.priority_set) prioritySets.set(hexOf(before.priority_set), before.priority_set);
         if (before.simple_family !== null) simple.add(before.simple_family);
       }
       if (facts) {
-        applications.add(facts.application);
+        applications.add(facts.application).add(itself(facts.document));
         touched.add(key);
       }
       const linked = new Map((linksOf.get(key) ?? []).map(({ link, active }) => [link, active]));
@@ -133,34 +146,74 @@ export class FamilyResolver {
   }
 
   /**
+   * Publications without kind code, and the application of that which has one, the same number and the same day of
+   * publication: the same publication, by the least number if there are several.
+   */
+  *#sameWithKind(rows: readonly PublicationRow[]): Work<ReadonlyMap<number, string>> {
+    const bare = rows.filter((row) => isBare(row) && row.publication_date !== null);
+    if (bare.length === 0) return new Map();
+    const keys = yield* this.#tables.keysOfDocuments([...new Set(bare.map(({ document }) => document))]);
+    const byDay = Map.groupBy(
+      (yield* this.#tables.publications(keys)).filter(({ number, document }) => number !== document),
+      ({ document, publication_date }) => `${document} ${publication_date}`,
+    );
+    return new Map(
+      bare.flatMap(({ key, document, publication_date }) => {
+        const same = byDay.get(`${document} ${publication_date}`)?.toSorted((a, b) => (a.number < b.number ? -1 : 1));
+        return same ? [[key, same[0]!.application] as const] : [];
+      }),
+    );
+  }
+
+  *#ofApplications(applications: Iterable<string>): Work<readonly PublicationRow[]> {
+    const asked = [...applications];
+    return asked.length > 0 ? yield* this.#tables.publicationsOfApplications(asked) : [];
+  }
+
+  /**
    * Priority sets of the applications, then the simple families of every publication that has or had one of these sets.
+   * One without kind code that is stored with its kind code, too, has the set and the family of that one, whatever it
+   * says itself.
    */
   *#resolveSimple({ applications, prioritySets, simple }: Affected): Work<void> {
-    const publications = applications.size > 0 ? yield* this.#tables.publicationsOfApplications([...applications]) : [];
+    const direct = yield* this.#ofApplications(applications);
+    const bareOf = new Set(direct.map(({ document }) => itself(document))).difference(applications);
+    const rows = [...direct, ...(yield* this.#ofApplications(bareOf))];
+    const sameAs = yield* this.#sameWithKind(rows);
+    const known = new Set(rows.map(({ application }) => application));
+    const publications = [...rows, ...(yield* this.#ofApplications(new Set(sameAs.values()).difference(known)))];
     const claimed = Map.groupBy(
       publications.length > 0 ? yield* this.#tables.priorities(publications.map(keyOf)) : [],
       keyOf,
     );
-    const sets: [number, Uint8Array][] = [];
+    const digests = new Map<string, Uint8Array>();
     for (const [application, all] of Map.groupBy(publications, (row) => row.application)) {
       const numbers = all.flatMap(({ key }) => (claimed.get(key) ?? []).map(({ number }) => number));
       const [first = application] = all.flatMap((p) => p.pct_application ?? []).sort();
-      const digest = prioritySetDigest(numbers.length > 0 ? numbers : [first]);
+      digests.set(application, prioritySetDigest(numbers.length > 0 ? numbers : [first]));
+    }
+    const sets: [number, Uint8Array][] = [];
+    for (const { key, application, priority_set } of publications) {
+      const digest = digests.get(sameAs.get(key) ?? application)!;
       prioritySets.set(hexOf(digest), digest);
-      for (const { key, priority_set } of all) {
-        if (priority_set && digest.equals(priority_set)) continue;
-        if (priority_set) prioritySets.set(hexOf(priority_set), priority_set);
-        sets.push([key, digest]);
-      }
+      if (priority_set && Buffer.from(digest).equals(priority_set)) continue;
+      if (priority_set) prioritySets.set(hexOf(priority_set), priority_set);
+      sets.push([key, digest]);
     }
     if (sets.length > 0) yield* this.#tables.setPrioritySets(sets);
     if (prioritySets.size === 0) return;
-    const grouped = Map.groupBy(yield* this.#tables.publicationsOfPrioritySets([...prioritySets.values()]), (row) =>
-      hexOf(row.priority_set!),
-    );
+    const sharing = yield* this.#tables.publicationsOfPrioritySets([...prioritySets.values()]);
+    const same = yield* this.#sameWithKind(sharing);
+    const grouped = Map.groupBy(sharing, (row) => hexOf(row.priority_set!));
     const moved: [number, number][] = [];
     for (const [hex, group] of grouped) {
-      const familyOf = simpleFamilies(prioritySets.get(hex)!, group);
+      const stating = group.map(({ key, application, stated_family }) => {
+        const shared = same.get(key);
+        return shared === undefined
+          ? { key, application, stated_family }
+          : { key, application: shared, stated_family: null };
+      });
+      const familyOf = simpleFamilies(prioritySets.get(hex)!, stating);
       for (const { key, simple_family } of group) {
         const family = familyOf.get(key)!;
         if (family === simple_family) continue;
@@ -219,6 +272,7 @@ function linksFrom(facts: PatentFacts | undefined): Map<string, boolean> {
   const links = new Map<string, boolean>();
   if (!facts) return links;
   for (const name of [facts.number, facts.document]) links.set(`n:${name}`, false);
+  if (facts.publication_date !== null) links.set(`t:${facts.document} ${facts.publication_date}`, isBare(facts));
   for (const link of facts.links) links.set(link, true);
   return links;
 }

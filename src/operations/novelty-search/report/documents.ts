@@ -44,7 +44,7 @@ export function documentList(parts: Parts): BorneBlock[] {
             ...(one.document.applicants.length > 0
               ? [{ text: `\n${one.document.applicants.slice(0, 3).join('; ')}`, style: 'muted' as const }]
               : []),
-            ...paperFacts(one.document, words),
+            ...documentFacts(one.document, words),
           ),
           cell(publishedText(one.document, words)),
           cell(
@@ -78,9 +78,9 @@ export function documentList(parts: Parts): BorneBlock[] {
   ];
 }
 
-/** Where a paper stands, how much of it was read, and what readers must know of it. */
-function paperFacts({ paper }: ComparedDocument, words: NoveltyWords): Inline[] {
-  if (!paper) return [];
+/** Where a paper stands, how much of a document was read, and what readers must know of it. */
+function documentFacts({ paper, title_only }: ComparedDocument, words: NoveltyWords): Inline[] {
+  if (!paper) return title_only ? [{ text: `\n${words.titleOnly}`, style: 'muted' }] : [];
   const { venue, abstract_only, retracted, superseded } = paper;
   const facts = [venue, abstract_only && words.abstractOnly, superseded && words.superseded].filter(Boolean);
   return [

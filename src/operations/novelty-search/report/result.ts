@@ -64,6 +64,8 @@ export function result(parts: Parts): BorneBlock[] {
       ),
     ]);
   else if (prior.length > 0) items.push([words.noneAlone(prior.length, features.length)]);
+  const titles = prior.filter(({ document }) => document.title_only).length;
+  if (titles > 0) items.push([words.titlesOnly(titles, prior.length)]);
   if (closest)
     items.push([
       words.closest(

@@ -99,10 +99,14 @@ const OWN: Readonly<Record<string, (patent: Patent) => string | readonly string[
   UPC: (p) => p.us_classes,
 };
 
-const asText = (list: readonly (string | number)[]): Value => {
-  const all = [...new Set(list.map(String))].filter(Boolean);
-  return all.length === 0 ? undefined : all.length === 1 ? all[0] : all;
-};
+type Said = string | number;
+const isList = (given: Said | readonly Said[]): given is readonly Said[] => Array.isArray(given);
+
+/** What a field says, as words, each once: a list where the field has one, whatever stands in it. */
+function asText(given: Said | readonly Said[] | undefined): Value {
+  const all = [...new Set([given ?? []].flat().map(String))].filter(Boolean);
+  return all.length === 0 ? undefined : given !== undefined && isList(given) ? all : all[0];
+}
 
 function column(code: string): ExportColumn | undefined {
   const upper = code.toUpperCase();
@@ -123,17 +127,16 @@ function column(code: string): ExportColumn | undefined {
       of: (patent, slice) => shownText(patent, name, slice)?.text,
     };
   const own = OWN[name];
-  if (own) return { ...head, width: 24, of: (patent) => asText([own(patent) ?? []].flat()) };
+  if (own) return { ...head, width: 24, of: (patent) => asText(own(patent)) };
   if (field.kind === 'any' || ('derived' in field && field.derived)) return undefined;
   if (field.kind === 'text' || field.kind === 'keyword')
-    return { ...head, width: field.kind === 'text' ? 40 : 18, of: (patent) => asText([field.of(patent) ?? []].flat()) };
+    return { ...head, width: field.kind === 'text' ? 40 : 18, of: (patent) => asText(field.of(patent)) };
   return {
     ...{ ...head, width: 12 },
     of(patent) {
-      const values = [field.of(patent) ?? []].flat();
-      if (values.length > 1) return values.map((value) => String(value));
-      const [value] = values;
-      return value === undefined ? undefined : field.kind === 'date' ? { day: value } : value;
+      const said = field.of(patent);
+      const values = [said ?? []].flat().map((value) => (field.kind === 'date' ? { day: value } : value));
+      return values.length === 0 ? undefined : Array.isArray(said) ? values : values[0];
     },
   };
 }

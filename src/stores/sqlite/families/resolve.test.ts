@@ -98,10 +98,22 @@ function freshStore() {
 
 // ---------- the naive whole-set computation: by the definitions, over all pairs
 
+/** One without kind code and application number. */
+const isBare = (f: PatentFacts) => f.number === f.document && f.application === `#${f.number}`;
+const dayLink = (f: PatentFacts) => (f.publication_date === null ? [] : [`t:${f.document} ${f.publication_date}`]);
+const tiesOfOne = (f: PatentFacts) => [...f.links, ...(isBare(f) ? dayLink(f) : [])];
+/** The same publication with its kind code: of the same day, the least number. */
+const sameWithKind = (all: readonly PatentFacts[], f: PatentFacts): PatentFacts =>
+  all
+    .filter(
+      (g) => isBare(f) && g.number !== g.document && dayLink(g)[0] !== undefined && dayLink(g)[0] === dayLink(f)[0],
+    )
+    .sort((a, b) => (a.number < b.number ? -1 : 1))[0] ?? f;
+
 const sharesTie = (all: readonly PatentFacts[]) => {
   const holds = (f: PatentFacts, link: string) =>
-    f.links.includes(link) || link === `n:${f.number}` || link === `n:${f.document}`;
-  const ties = [...new Set(all.flatMap((f) => f.links))];
+    f.links.includes(link) || link === `n:${f.number}` || link === `n:${f.document}` || dayLink(f).includes(link);
+  const ties = [...new Set(all.flatMap(tiesOfOne))];
   return (a: PatentFacts, b: PatentFacts) => ties.some((link) => holds(a, link) && holds(b, link));
 };
 
@@ -119,7 +131,9 @@ function extendedFamilies(all: readonly PatentFacts[]): PatentFacts[][] {
   return families;
 }
 
-function simpleFamilyOf(all: readonly PatentFacts[], one: PatentFacts): number {
+function simpleFamilyOf(stored: readonly PatentFacts[], asked: PatentFacts): number {
+  const one = sameWithKind(stored, asked);
+  const all = stored.filter((f) => sameWithKind(stored, f) === f);
   const prioritiesOf = (f: PatentFacts) => {
     const claimed = all.filter((g) => g.application === f.application).flatMap((g) => g.priorities);
     const [pct] = all
@@ -202,7 +216,7 @@ function naiveDerived(patents: readonly Patent[]): Map<string, DerivedValues> {
   const countries = (numbers: readonly string[]) => [...new Set(numbers.map((n) => n.slice(0, 2)))].sort();
   const derived = new Map<string, DerivedValues>();
   for (const family of extendedFamilies(all)) {
-    const links = [...new Set(family.flatMap((f) => f.links))].sort();
+    const links = [...new Set(family.flatMap(tiesOfOne))].sort();
     const id = String(numberOf(familyNumber('extended', links[0] ?? family[0]!.number)));
     const stored = family.map((f) => f.number).sort();
     const unstored = links
@@ -259,8 +273,10 @@ const NUMBERS = [
   'WO2011000001A1',
   'JP2005000001A',
   'DE10000001A1',
+  'EP7000001',
+  'US20040000001',
 ];
-const NAMED = [...NUMBERS, 'EP7000001', 'CN101000001', 'KR100000001B1', 'US9999999'];
+const NAMED = [...NUMBERS, 'CN101000001', 'KR100000001B1', 'US9999999'];
 const few = <T>(value: fc.Arbitrary<T>, maxLength = 2) =>
   fc.oneof({ weight: 2, arbitrary: fc.constant([] as T[]) }, { weight: 1, arbitrary: fc.array(value, { maxLength }) });
 const application = fc
@@ -412,6 +428,40 @@ describe('families', () => {
       'CN101000001A',
     ]);
     expect(reader.of('CN101000001A')!.simple_family.members).toHaveLength(1);
+  });
+
+  it('a publication that a list printed without its kind code is in the family of the same one with it', () => {
+    const bare = samplePatent('US20150362733', { publication_date: 20151217 });
+    const whole = samplePatent('US20150362733A1', {
+      ...{ publication_date: 20151217, application_number: 'US14/706838' },
+      priorities: [{ country: 'US', number: 'US62/012273' }],
+    });
+    const other = samplePatent('US20150362733A9', {
+      ...{ publication_date: 20160303, application_number: 'US14/706839' },
+    });
+    for (const order of [
+      [bare, whole, other],
+      [other, whole, bare],
+      [whole, bare, other],
+    ]) {
+      const store = freshStore();
+      for (const patent of order) store.write([patent]);
+      const families = (field: 'FAM_ID' | 'IFAM_ID') =>
+        order.map(({ publication_number: id }) => store.index.get(id)![field]);
+      const groups = (field: 'FAM_ID' | 'IFAM_ID') =>
+        order
+          .filter((_, at) => families(field)[at] === store.index.get('US20150362733')![field])
+          .map((p) => p.publication_number)
+          .sort();
+      expect([groups('FAM_ID'), groups('IFAM_ID')]).toEqual([
+        ['US20150362733', 'US20150362733A1'],
+        ['US20150362733', 'US20150362733A1'],
+      ]);
+      // alone again, it is a family of its own
+      store.write([], ['US20150362733A1']);
+      expect(store.index.get('US20150362733')).toMatchObject({ FAM_COUNT: 1, IFAM_COUNT: 1 });
+      store.db.close();
+    }
   });
 
   it('a stated family number wins and is kept; publications of one application share it', () => {
