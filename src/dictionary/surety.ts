@@ -129,14 +129,22 @@ const SCALE_BEHIND =
 /** What receives, binds or makes a substance is named by it, and is another thing. */
 const BOUND_BEHIND =
   /^(?: \([A-Za-z\d-]{1,8}\))?[- ](?:receptors?|binding (?:proteins?|domains?|sites?|globulins?)|dehydrogenases?|synthetases?|transporters?|exporters?|importers?|permeases?|ammonia-lyases?)(?!\p{L})|^-(?:activated|binding|converting|gated|hydroly[sz]ing|like|releasing|specific|stimulating)(?!\p{L})|^ like (?:growth|peptides?)(?!\p{L})|^ (?:growth factor|tags?|homeostasis proteins?|linkages?)(?!\p{L})|^ (?:tri|penta|oxy)(?:chlor|brom|fluor|ox|iod)ides?(?!\p{L})|^ and \p{Ll}{3,15} (?:receptors?|ammonia-lyases?)(?!\p{L})/u;
-/** A name of a body, its words joined as far as here: `National Institute of Allergy and Infectious Diseases`. */
-const BODY_BEFORE =
-  /\b(?:Institutes?|Organi[sz]ation|Societ(?:y|ies)|Association|Department|Division|Cent(?:er|re)s?|Council|Committee|Foundation|Network|Programme?|Ministry|Agency|College|Academy)(?: (?:of|for|on|in|and|the|&|\p{Lu}[\p{L}-]*,?))+ $/u;
+/** What bodies are called by, and words that join the rest of their names to it. */
+const BODY =
+  /(?:^|[^\p{L}])(?:Institutes?|Organi[sz]ation|Societ(?:y|ies)|Association|Department|Division|Cent(?:er|re)s?|Council|Committee|Foundation|Network|Programme?|Ministry|Agency|College|Academy)$/u;
+const OF_A_NAME = /^(?:of|for|on|in|and|the|&|\p{Lu}[\p{L}-]*,?)$/u;
+/** Whether a name of a body has begun and goes on as far as here: `National Institute of Allergy and `. */
+function isInBody(before: string): boolean {
+  const words = before.split(' ');
+  if (words.pop() !== '') return false;
+  const first = words.findLastIndex((word) => !OF_A_NAME.test(word));
+  return words.slice(Math.max(first, 0), -1).some((word) => BODY.test(word));
+}
 const BODY_BEHIND =
   /^(?: \p{Lu}[\p{L}-]+){0,3} (?:(?:Working|Study|Research|Expert|Advisory|Collaborative) (?:Group|Party|Committee)|Task Force|Consortium|Network|Initiative|Registry|Programme?|Collaboration|Coalition)(?!\p{L})/u;
 const isOfBody = (text: string, start: number, end: number): boolean =>
   /^\p{Lu}/u.test(text.slice(start, end)) &&
-  (BODY_BEFORE.test(text.slice(Math.max(0, start - 80), start)) || BODY_BEHIND.test(text.slice(end, end + 60)));
+  (isInBody(text.slice(Math.max(0, start - 80), start)) || BODY_BEHIND.test(text.slice(end, end + 60)));
 
 const isWithin = (text: string, start: number, end: number): boolean =>
   isOfBody(text, start, end) ||
