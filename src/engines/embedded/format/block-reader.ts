@@ -175,16 +175,6 @@ export class BlockReader extends TermBlocks {
     }
   }
 
-  /**
-   * Of a term of less than a block that has been read, with its masks: its bytes, where its impacts stand in them, and
-   * where what its documents have besides numbers and masks.
-   */
-  get tail(): { readonly bytes: Uint8Array; readonly impactsAt: number; readonly restAt: number } {
-    const width = this.head[this.#partsAt]!;
-    const restAt = width === 0 ? this.#varintEnd : this.#partsAt + 1 + packedBytes(this.n, width);
-    return { bytes: this.head, impactsAt: this.blocksAt - 2, restAt };
-  }
-
   #varint(at: number): number {
     let value = 0;
     for (let shift = 0; ; shift += 7) {

@@ -180,7 +180,8 @@ it('finds and seeks the terms of a dictionary', () => {
       });
       const file = section((writer) => {
         const dictionary = new DictionaryWriter(writer.section('terms'));
-        for (const [i, term] of sorted.entries()) dictionary.add(Buffer.from(term), Buffer.byteLength(term), meta(i));
+        for (const [i, term] of sorted.entries())
+          dictionary.add(Buffer.from(term), 0, Buffer.byteLength(term), meta(i));
         dictionary.finish(writer.section('index'));
       });
       const dictionary = new Dictionary(file.reader('terms'), file.whole('index'));

@@ -25,8 +25,9 @@ export class DictionaryWriter {
     this.#out = out;
   }
 
-  /** Terms come in the order of their bytes. */
-  add(term: Uint8Array, length: number, meta: TermMeta): void {
+  /** Adds the term that lies at [from, to); terms come in the order of their bytes. */
+  add(term: Uint8Array, from: number, to: number, meta: TermMeta): void {
+    const length = to - from;
     const text = this.#text;
     const metas = this.#metas;
     let shared = 0;
@@ -34,17 +35,17 @@ export class DictionaryWriter {
       this.#endBlock();
       this.#blockOffsets.push(this.#out.total);
       this.#firstStarts.push(this.#firsts.length);
-      this.#firsts.raw(term, 0, length);
+      this.#firsts.raw(term, from, to);
       metas.varint(meta.postingsAt);
       metas.varint(meta.positionsAt);
     } else {
       const most = Math.min(length, this.#previousLength);
-      while (shared < most && term[shared] === this.#previous[shared]) shared++;
+      while (shared < most && term[from + shared] === this.#previous[shared]) shared++;
     }
     this.#n++;
     text.varint(shared);
     text.varint(length - shared);
-    text.raw(term, shared, length);
+    text.raw(term, from + shared, to);
     metas.varint(meta.df);
     metas.varint(meta.mask);
     metas.varint(meta.postingsLength);
@@ -55,7 +56,7 @@ export class DictionaryWriter {
       this.#previous = longer;
     }
     const previous = this.#previous;
-    for (let i = shared; i < length; i++) previous[i] = term[i]!;
+    for (let i = shared; i < length; i++) previous[i] = term[from + i]!;
     this.#previousLength = length;
   }
 

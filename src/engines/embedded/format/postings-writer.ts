@@ -1,16 +1,8 @@
-import { arena, doubles, filledWords, kernel } from '../kernel/kernel.ts';
-import { ByteWriter, bitsOf, IntList, pack, packedWidth, packLanes, popcount } from './bytes.ts';
-import { ImpactWriter, PAIRS_AT_MOST } from './impacts.ts';
-import {
-  BLOCK,
-  FIELD_ENTRY,
-  FIELD_SHARE,
-  hasFieldLists,
-  isDense,
-  type PostingsCursor,
-  type TermMeta,
-  wordsOf,
-} from './postings.ts';
+import { arena, filledWords, kernel } from '../kernel/kernel.ts';
+import { ByteWriter, bitsOf, IntList, packLanes, popcount } from './bytes.ts';
+import { codeAbove, codeBelow, ImpactWriter, PAIRS_AT_MOST } from './impacts.ts';
+import { BLOCK, FIELD_ENTRY, FIELD_SHARE, hasFieldLists, isDense, type TermMeta, wordsOf } from './postings-layout.ts';
+import type { WholeTerms } from './whole-terms.ts';
 
 /**
  * Field masks get small numbers in the order in which they first occur: most postings then need a few bits for theirs.
@@ -110,19 +102,33 @@ const T = {
   freqs: 10,
 } as const;
 
-/** An array for the kernel, until the search ends: the same, or a copy. */
-function held<A extends Uint32Array | Uint16Array>(array: A): A {
-  if (arena.holds(array)) return array;
-  const words = arena.words((array.byteLength + 3) >> 2);
-  const copy = array instanceof Uint32Array ? words : new Uint16Array(words.buffer, words.byteOffset, array.length);
-  copy.set(array);
-  return copy as A;
+/** Frequencies below that in one field have their codes in a table. */
+const FEW = 16;
+
+/** The codes of lengths for the kernel, until the search ends. */
+function lengthCodes(lengths: Uint32Array | Uint16Array): number {
+  const { buffer, byteOffset } = arena.words((lengths.length + 3) >> 2);
+  const codes = new Uint8Array(buffer, byteOffset, lengths.length);
+  for (let doc = 0; doc < codes.length; doc++) codes[doc] = codeBelow(lengths[doc]!);
+  return byteOffset;
+}
+
+/** What an occurrence in each field counts, and the codes of few of them in it alone, likewise. */
+function weightCodes(weights: readonly number[] = []): number {
+  const { buffer, byteOffset } = arena.words(FIELDS * (2 + FEW / 4));
+  const counts = new Float64Array(buffer, byteOffset, FIELDS);
+  const codes = new Uint8Array(buffer, byteOffset + counts.byteLength, FIELDS * FEW);
+  for (let field = 0; field < FIELDS; field++) {
+    counts[field] = weights[field] ?? 1;
+    for (let freq = 0; freq < FEW; freq++) codes[field * FEW + freq] = codeAbove(Math.ceil(freq * counts[field]!));
+  }
+  return byteOffset;
 }
 
 /** What a writer has in the arena. */
 interface Room {
   /** Of the target. */
-  readonly lengths: Uint32Array | Uint16Array | undefined;
+  readonly lengths: number;
   readonly weights: number;
   /** A document, its mask and frequencies. */
   readonly one: Uint32Array;
@@ -157,7 +163,6 @@ export class PostingsWriter {
   readonly #headers = new IntList();
   readonly #positionEnds = new IntList();
   readonly #codesOfBlocks = new ByteWriter(256);
-  readonly #codes = new Uint32Array(BLOCK);
   readonly #deltas = new Uint32Array(BLOCK);
   #bitmap = new Uint32Array(0);
   /** Writes the lists of single fields, each with the lengths of its own. */
@@ -175,25 +180,16 @@ export class PostingsWriter {
     this.#payloads.length = this.#payloadEnds.length = this.#headers.length = 0;
     this.#positionEnds.length = this.#codesOfBlocks.length = 0;
     this.#positionsAt = positions?.total ?? 0;
-    kernel.blockBegin(
-      lengths?.byteOffset ?? 0,
-      lengths instanceof Uint32Array,
-      weights,
-      masks?.address ?? 0,
-      this.#rest,
-      this.#restRoom,
-    );
+    kernel.blockBegin(lengths, weights, masks?.address ?? 0, this.#rest, this.#restRoom);
   }
 
   #take(): Room {
     const { masks, lengths, weights, positions } = this.#target;
     const words = arena.words((masks ? BLOCK_BYTES : FIRSTS_BYTES) >> 2);
-    const ofFields = doubles(FIELDS);
-    for (let field = 0; field < FIELDS; field++) ofFields[field] = weights?.[field] ?? 1;
     if (positions) this.#widenPlaces(PLACES);
     return {
-      lengths: lengths && held(lengths),
-      weights: ofFields.byteOffset,
+      lengths: lengths ? lengthCodes(lengths) : 0,
+      weights: masks ? weightCodes(weights) : 0,
       one: arena.words(2 + FIELDS),
       out: new Uint8Array(words.buffer, words.byteOffset, words.byteLength),
     };
@@ -223,21 +219,16 @@ export class PostingsWriter {
     this.#takeMany(1, at, 0, at + 4, at + 8, positions ? this.#placesOf(positions, positionsAt, total) : 0);
   }
 
-  /** Adds what a block of another segment holds; `map`, in the arena: what numbers its documents have here. */
-  addBlock(from: PostingsCursor, map: Uint32Array): void {
-    const { masks, positions } = this.#target;
-    const { n } = from;
-    const docs = copied(from.docs, n, ROOM.docs).byteOffset;
-    if (!masks) {
-      this.#takeMany(n, docs, map.byteOffset, 0, 0, 0);
-      return;
+  /** Adds what another segment holds of a term, which is open there; `map`, in the arena: what numbers its documents have here. */
+  addTerm(from: WholeTerms, map: Uint32Array): void {
+    const masks = from.masks?.byteOffset ?? 0;
+    while (from.readNext()) {
+      let left: number;
+      do {
+        left = kernel.blockRead(map.byteOffset, masks);
+        this.#makeRoom();
+      } while (left > 0);
     }
-    from.readFreqs();
-    const own = copied(from.freqs.values, from.freqStarts[n]!, ROOM.freqs).byteOffset;
-    // locating them may make a larger array of places
-    const located = positions ? from.locateAll() : 0;
-    const places = positions ? copied(from.places, located, ROOM.places).byteOffset : 0;
-    this.#takeMany(n, docs, map.byteOffset, copied(from.masks, n, ROOM.masks).byteOffset, own, places);
   }
 
   /**
@@ -272,8 +263,8 @@ export class PostingsWriter {
 
   /** Ends a block that is full, or makes room for what was short. */
   #makeRoom(): void {
-    const { [T.size]: size, [T.short]: short } = told.words;
-    if (size === BLOCK) this.#fullBlock();
+    const short = told.words[T.short];
+    if (told.words[T.size] === BLOCK) this.#fullBlock();
     else if (short === 1) this.#widenPlaces(this.#restRoom * 2);
     else if (short === 2) this.#target.masks!.widen();
   }
@@ -294,36 +285,6 @@ export class PostingsWriter {
       positionsAt: this.#positionsAt,
       positionsLength: (positions?.total ?? 0) - this.#positionsAt,
     };
-  }
-
-  /**
-   * A term of less than a block as it stands in another segment, where its documents have numbers that are less by
-   * `shift` and its masks other codes: what it has besides is copied.
-   * @param from At the term, which `term` tells of.
-   */
-  copy(from: PostingsCursor, term: TermMeta, shift: number): TermMeta {
-    const { postings: out, positions, masks } = this.#target;
-    const postingsAt = out.total;
-    const positionsAt = positions?.total ?? 0;
-    from.nextBlock();
-    from.readMasks();
-    const { n, docs } = from;
-    const { bytes, impactsAt, restAt } = from.tail;
-    const deltas = this.#deltas;
-    let last = -1;
-    for (let i = 0; i < n; i++) {
-      const doc = docs[i]! + shift;
-      deltas[i] = doc - last - 1;
-      last = doc;
-      this.#codes[i] = masks!.code(from.masks[i]!);
-    }
-    out.u8(bytes[impactsAt]!);
-    out.u8(bytes[impactsAt + 1]!);
-    packTail(out, deltas, n);
-    packCodes(out, this.#codes, n);
-    out.raw(bytes, restAt, impactsAt + term.postingsLength);
-    if (positions) from.copyPositions(term, positions);
-    return { ...term, postingsAt, postingsLength: out.total - postingsAt, positionsAt };
   }
 
   /** Takes the parts of a full block beside its documents. */
@@ -492,38 +453,9 @@ export class PostingsWriter {
   }
 }
 
-/** What blocks of other segments are copied to: places of the arena (`Arena.scratch`). */
-const ROOM = { docs: 60, masks: 61, freqs: 62, places: 63 } as const;
-
-/** The first `n` values in the arena. */
-function copied(values: Uint32Array, n: number, place: number): Uint32Array {
-  const words = arena.scratch(n, place);
-  // a view of a few numbers costs more than they do
-  if (n < 32) for (let i = 0; i < n; i++) words[i] = values[i]!;
-  else words.set(values.subarray(0, n));
-  return words;
-}
-
 function append(list: IntList, values: Uint32Array, n: number): void {
   list.grow(list.length + n);
   const into = list.values;
   for (let i = 0, to = list.length; i < n; i++, to++) into[to] = values[i]!;
   list.length += n;
-}
-
-/** Values of a tail, behind their width. */
-function packTail(out: ByteWriter, values: Uint32Array, n: number): void {
-  const width = packedWidth(bitsOf(values, n));
-  out.u8(width);
-  pack(out, values, n, width);
-}
-
-/** The codes of the masks of a tail: if all are the same, that one. */
-function packCodes(out: ByteWriter, codes: Uint32Array, n: number): void {
-  let same = true;
-  for (let i = 1; i < n && same; i++) same = codes[i] === codes[0];
-  if (same) {
-    out.u8(0);
-    out.varint(codes[0]!);
-  } else packTail(out, codes, n);
 }

@@ -10,6 +10,7 @@ import { denseBits, fieldLists, isDense, PostingsCursor, type PostingsSource, ty
 import { MaskTable, PostingsWriter } from './postings-writer.ts';
 import { PageCache, type SectionReader, SegmentFile } from './segment-file.ts';
 import { SegmentWriter } from './segment-writer.ts';
+import { WholeTerms } from './whole-terms.ts';
 
 /** A document of a term: its places by field, ascending, and its length. */
 interface Posting {
@@ -41,7 +42,7 @@ const term = fc
       const places = FIELDS.slice(0, fields).flatMap((field, f) =>
         f !== last && random(f === 2 ? 30 : 2) !== 1
           ? []
-          : Array.from({ length: 1 + random(random(5) + 1) }, () => ({
+          : Array.from({ length: 1 + random(random(random(9) === 0 ? 60 : 5) + 1) }, () => ({
               field,
               position: (position += 1 + random(200)),
             })),
@@ -131,36 +132,12 @@ function write(
   return { source, metas, close: () => closeSync(fd) };
 }
 
-it('copies a short term of another segment as it would be written posting by posting', () => {
-  fc.assert(
-    fc.property(term, fc.array(term, { minLength: 1, maxLength: 4 }), fc.nat(3000), (other, drawn, shift) => {
-      const terms = drawn.map((each) => each.slice(0, 127));
-      const documents = documentsOf([other, ...terms], 0) + shift;
-      const there = write(terms, true, documents, 0, shift);
-      const cursor = new PostingsCursor(there.source);
-      // masks have other codes where other words have been written before
-      const here = [other, ...terms.map((each) => each.map(({ doc, places }) => ({ doc: doc + shift, places })))];
-      const copied = write(here, true, documents, 0, 0, (postings, i) => {
-        const meta = there.metas[i - 1];
-        return meta && postings.copy(cursor.open(meta), meta, shift);
-      });
-      const added = write(here, true, documents);
-      expect(copied.metas).toEqual(added.metas);
-      expect(copied.source.masks).toEqual(added.source.masks);
-      for (const part of ['postings', 'positions', 'dense'] as const)
-        expect(bytesOf(copied.source[part]!).equals(bytesOf(added.source[part]!))).toBe(true);
-      for (const { close } of [there, copied, added]) close();
-    }),
-    { numRuns: 20 },
-  );
-});
-
-it('adds blocks of another segment, and places of a word, as posting by posting', () => {
+it('adds terms of another segment, and places of a word, as posting by posting', () => {
   fc.assert(
     fc.property(term, fc.array(term, { minLength: 1, maxLength: 3 }), fc.nat(3000), (other, terms, shift) => {
       const documents = documentsOf([other, ...terms], 0) + shift;
       const there = write([other, ...terms], true, documents, 0, shift);
-      const cursor = new PostingsCursor(there.source);
+      const whole = new WholeTerms(there.source);
       const dropped = (doc: number) => doc % 5 === 3;
       const map = arena.words(documents);
       for (let doc = 0; doc < documents; doc++) map[doc] = dropped(doc) ? 0xffffffff : doc + shift;
@@ -168,11 +145,9 @@ it('adds blocks of another segment, and places of a word, as posting by posting'
         each.filter(({ doc }) => !dropped(doc)).map(({ doc, places }) => ({ doc: doc + shift, places })),
       );
       const added = write(here, true, documents);
-      const byBlocks = write(here, true, documents, 0, 0, (postings, i) => {
+      const byTerms = write(here, true, documents, 0, 0, (postings, i) => {
         postings.begin();
-        cursor.open(there.metas[(i + 1) % here.length]!);
-        cursor.bulk = true;
-        while (cursor.nextBlock()) postings.addBlock(cursor, map);
+        postings.addTerm(whole.open(there.metas[(i + 1) % here.length]!), map);
         return postings.end();
       });
       const byPlaces = write(here, true, documents, 0, 0, (postings, i) => {
@@ -185,13 +160,13 @@ it('adds blocks of another segment, and places of a word, as posting by posting'
         postings.addPlaces(places, 1, 1 + flat.length / 2);
         return postings.end();
       });
-      for (const each of [byBlocks, byPlaces]) {
+      for (const each of [byTerms, byPlaces]) {
         expect(each.metas).toEqual(added.metas);
         expect(each.source.masks).toEqual(added.source.masks);
         for (const part of ['postings', 'positions', 'dense'] as const)
           expect(bytesOf(each.source[part]!).equals(bytesOf(added.source[part]!))).toBe(true);
       }
-      for (const { close } of [there, added, byBlocks, byPlaces]) close();
+      for (const { close } of [there, added, byTerms, byPlaces]) close();
       arena.end();
     }),
     { numRuns: 20 },

@@ -1,5 +1,5 @@
 import { BlockReader } from './block-reader.ts';
-import { type ByteWriter, type IntList, packedBytes, popcount, unpackRange } from './bytes.ts';
+import { type IntList, packedBytes, popcount, unpackRange } from './bytes.ts';
 import { BLOCK, type TermMeta } from './postings-layout.ts';
 
 export { fieldLists } from './field-lists.ts';
@@ -41,7 +41,6 @@ export class PostingsCursor extends BlockReader {
 
   override open(term: TermMeta): this {
     super.open(term);
-    this.bulk = false;
     this.#last = -1;
     this.#positionsOf = -1;
     return this;
@@ -102,43 +101,6 @@ export class PostingsCursor extends BlockReader {
     // places in bits must stay below 2 ** 32
     const end = at + firsts + packedBytes(start - n, other) + 4;
     this.#roomy = end <= section.bytes.length && end < 2 ** 28;
-    if (this.bulk) this.#readAllPositions(start);
-  }
-
-  /** Appends the positions of a term as they stand. */
-  copyPositions({ positionsAt, positionsLength }: TermMeta, to: ByteWriter): void {
-    const section = this.source.positions!;
-    const at = section.at(positionsAt, positionsLength);
-    to.raw(section.bytes, at, at + positionsLength);
-  }
-
-  #readAllPositions(total: number): void {
-    const { n, totals } = this;
-    if (this.places.length < total) this.places = new Uint32Array(total * 2);
-    const places = this.places;
-    if (!this.#roomy) {
-      for (let i = 0; i < n; i++) this.#readOf(i, this.#starts[i]!, totals[i]!);
-      return;
-    }
-    const bytes = this.#positionBytes;
-    const firstWidth = this.#firstWidth;
-    const restWidth = this.#restWidth;
-    const firstMask = firstWidth === 32 ? -1 : (1 << firstWidth) - 1;
-    const restMask = restWidth === 32 ? -1 : (1 << restWidth) - 1;
-    let first = this.#firstsAt * 8;
-    let rest = this.#restAt * 8;
-    for (let i = 0, to = 0; i < n; i++, first += firstWidth) {
-      const p = first >>> 3;
-      const word = bytes[p]! | (bytes[p + 1]! << 8) | (bytes[p + 2]! << 16) | (bytes[p + 3]! << 24);
-      let position = (word >>> (first & 7)) & firstMask;
-      places[to++] = position;
-      for (let k = totals[i]!; k > 1; k--, rest += restWidth) {
-        const q = rest >>> 3;
-        const more = bytes[q]! | (bytes[q + 1]! << 8) | (bytes[q + 2]! << 16) | (bytes[q + 3]! << 24);
-        position += (more >>> (rest & 7)) & restMask;
-        places[to++] = position;
-      }
-    }
   }
 
   /** Decodes the positions of document `i` to `places` from `to` on. */
@@ -171,14 +133,8 @@ export class PostingsCursor extends BlockReader {
     }
   }
 
-  /**
-   * Whether positions of a whole block are decoded when the first are asked for: faster where more than about one
-   * document in ten is asked about. Stays as it is until the next `open`.
-   */
-  bulk = false;
-  /** After `locate`: positions of the document, of all its fields, at [`from`, `to`). */
+  /** After `locate`: positions of the document, of all its fields, up to `to`. */
   places = new Uint32Array(256);
-  from = 0;
   to = 0;
 
   /** Finds the positions of document `i` of the block. */
@@ -186,24 +142,9 @@ export class PostingsCursor extends BlockReader {
     this.#readPositions();
     const start = this.#starts[i]!;
     const total = this.#starts[i + 1]! - start;
-    if (this.bulk) {
-      this.from = start;
-      this.to = start + total;
-      return;
-    }
     if (this.places.length < total) this.places = new Uint32Array(total * 2);
     this.#readOf(i, 0, total);
-    this.from = 0;
     this.to = total;
-  }
-
-  /**
-   * With `bulk`: finds the positions of all documents of the block, one after the other in `places`; answers their
-   * number.
-   */
-  locateAll(): number {
-    this.#readPositions();
-    return this.#starts[this.n]!;
   }
 
   /** Moves to the first document at or after `target`, which must not go back; answers it, or -1 at the end. */
@@ -244,9 +185,9 @@ export class PostingsCursor extends BlockReader {
   positions(i: number, mask: number, into: IntList, fields?: IntList): void {
     this.locate(i);
     const { places } = this;
-    let at = this.from;
+    let at = 0;
     const start = into.length;
-    into.grow(start + this.to - at);
+    into.grow(start + this.to);
     const values = into.values;
     let to = start;
     if (!fields && this.within(mask)) {

@@ -192,13 +192,16 @@ export interface Kernel {
   ): number;
   atLeast(values: number, n: number, least: number, into: number): number;
   blockReport(): number;
-  blockBegin(lengths: number, wide: boolean, weights: number, table: number, rest: number, room: number): void;
+  blockBegin(lengths: number, weights: number, table: number, rest: number, room: number): void;
   blockWiden(rest: number, room: number): void;
   maskCode(table: number, mask: number): number;
   blockMany(
     ...of: [k: number, n: number, docs: number, map: number, masks: number, frequencies: number, places: number]
   ): number;
   blockPlaces(places: number, i: number, end: number): number;
+  blockOfFull(block: number, bits: number, before: number, positions: number): void;
+  blockOfTail(tail: number, n: number, before: number, positions: number): void;
+  blockRead(map: number, masks: number): number;
   blockFull(out: number, positions: number): number;
   blockTail(out: number, positions: number, before: number, most: number): void;
   foldAscii(table: number): void;
@@ -211,10 +214,10 @@ export interface Kernel {
   ): number;
   wordsWiden(table: number, slots: number, shift: number): void;
   pairsWiden(table: number, slots: number, shift: number): void;
-  wordUtf8(table: number, number: number, into: number): number;
+  wordsUtf8(table: number, order: number, into: number, starts: number): number;
   wordsPlaces(table: number, order: number, starts: number, next: number): void;
   occurrencesDeal(from: number, to: number, next: number, into: number): void;
-  wordsOrder(table: number, numbers: number, keys: number, spare: number, spareKeys: number): number;
+  wordsOrder(table: number, numbers: number, keys: number, spare: number, spareKeys: number): void;
   pairsOrder(table: number, ranks: number, numbers: number, keys: number, spare: number, spareKeys: number): void;
 }
 

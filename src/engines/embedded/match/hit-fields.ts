@@ -113,7 +113,7 @@ export class HitFields {
     const { places } = cursor;
     let sum = 0;
     let h = from;
-    let end = cursor.from;
+    let end = 0;
     let f = cursor.freqStarts[i]!;
     for (let rest = cursor.masks[i]!; rest !== 0 && h < to; rest &= rest - 1, f++) {
       end += cursor.freqs.values[f]!;

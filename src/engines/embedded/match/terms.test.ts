@@ -45,7 +45,7 @@ it('finds the terms of a pattern as looking at every term does, one by one or by
         const dictionary = new DictionaryWriter(writer.section('terms'));
         sorted.forEach((each, i) => {
           const meta = { df: i + 1, mask: 1, postingsAt: i * 5, postingsLength: 5, positionsAt: 0, positionsLength: 0 };
-          dictionary.add(Buffer.from(each), Buffer.byteLength(each), meta);
+          dictionary.add(Buffer.from(each), 0, Buffer.byteLength(each), meta);
         });
         dictionary.finish(writer.section('index'));
         const file = new SegmentFile({ memory: writer.finishMemory({}) }, new PageCache(1 << 20));

@@ -9,7 +9,7 @@ import type { Extract } from '../schema/extract.ts';
 import { pairGroup } from '../schema/pairs.ts';
 import type { Schema, TextGroup } from '../schema/schema.ts';
 import { orderOf } from './ranges.ts';
-import { TextWords } from './words.ts';
+import { TextWords, type WordTexts } from './words.ts';
 
 /** Positions between two values of a document: no phrase and no usual proximity reaches across. */
 export const VALUE_GAP = 128;
@@ -95,8 +95,9 @@ function madeSegment(
     try {
       const inverted = invert(words, group, extracts, g);
       const order = words.order();
-      masks[group.name] = writeText(writer, group, words, order, inverted);
-      masks[pairGroup(group.name)] = writePairs(writer, group, words, order, inverted);
+      const texts = words.texts(order);
+      masks[group.name] = writeText(writer, group, words, order, texts, inverted);
+      masks[pairGroup(group.name)] = writePairs(writer, group, words, order, texts, inverted);
       group.fields.forEach((code, f) => {
         if (inverted.lengths[f]!.some((length) => length > 0)) column(SECTION.length(code), inverted.lengths[f]!);
       });
@@ -236,6 +237,7 @@ function writeText(
   group: TextGroup,
   words: TextWords,
   order: Uint32Array,
+  texts: WordTexts,
   inverted: Inverted,
 ): readonly number[] {
   const g = group.name;
@@ -256,7 +258,7 @@ function writeText(
   for (let t = 0; t < order.length; t++) {
     postings.begin();
     postings.addPlaces(places, starts[t]!, starts[t + 1]!);
-    dictionary.add(words.utf8, words.writeUtf8(order[t]!), postings.end());
+    dictionary.add(texts.utf8, texts.starts[t]!, texts.starts[t + 1]!, postings.end());
     if ((t & 1023) === 0) {
       writer.spill(SECTION.terms(g));
       writer.spill(SECTION.postings(g));
@@ -277,6 +279,7 @@ function writePairs(
   group: TextGroup,
   words: TextWords,
   order: Uint32Array,
+  texts: WordTexts,
   { wordCounts, fieldCounts }: Inverted,
 ): readonly number[] {
   const g = pairGroup(group.name);
@@ -294,7 +297,6 @@ function writePairs(
     weights: group.weights,
   });
   const freqs = new Uint32Array(31);
-  const term = new Uint8Array(words.utf8.length * 2 + 1);
   for (let t = 0; t * 2 < both.length; t++) {
     postings.begin();
     const end = starts[t + 1]!;
@@ -312,7 +314,7 @@ function writePairs(
       }
       postings.add(doc, mask, freqs);
     }
-    dictionary.add(term, words.writePair(both[t * 2]!, both[t * 2 + 1]!, term), postings.end());
+    dictionary.add(texts.term, 0, texts.pair(both[t * 2]!, both[t * 2 + 1]!), postings.end());
   }
   dictionary.finish(writer.section(SECTION.termIndex(g)));
   return table.masks;
@@ -339,7 +341,7 @@ function writeKeywords(writer: SegmentWriter, code: string, values: readonly (re
     postings.begin();
     for (const doc of lists.get(value)!) postings.add(doc);
     const bytes = Buffer.from(value);
-    dictionary.add(bytes, bytes.length, postings.end());
+    dictionary.add(bytes, 0, bytes.length, postings.end());
   }
   dictionary.finish(writer.section(SECTION.termIndex(g)));
 }

@@ -1,9 +1,9 @@
 import { compareBytes } from '../format/bytes.ts';
 import { type ColumnShape, writeColumn, writeStrings } from '../format/columns.ts';
 import { DictionaryWriter, type TermCursor } from '../format/dictionary.ts';
-import { BLOCK, type TermMeta } from '../format/postings.ts';
 import { impactLength, MaskTable, PostingsWriter } from '../format/postings-writer.ts';
 import { SegmentWriter } from '../format/segment-writer.ts';
+import { WholeTerms } from '../format/whole-terms.ts';
 import { arena } from '../kernel/kernel.ts';
 import { pairGroup } from '../schema/pairs.ts';
 import type { Schema, TextGroup } from '../schema/schema.ts';
@@ -184,15 +184,13 @@ function mergeTerms(
     weights,
     positions: positions ? writer.section(SECTION.positions(g)) : undefined,
   });
-  const readers = indexes.map((index) => (index.dictionary.size > 0 ? index.cursor() : undefined));
+  const readers = indexes.map(({ dictionary, source }) => (dictionary.size > 0 ? new WholeTerms(source) : undefined));
   const heads: (TermCursor | undefined)[] = indexes.map((index) => {
     const cursor = index.dictionary.cursor();
     return cursor.next() ? cursor : undefined;
   });
   // most terms differ in their beginnings, which numbers compare at once
   const keys = Float64Array.from(heads, (head) => (head ? beginningOf(head) : 0));
-  // by how much the numbers of an input's documents grow, if it loses none
-  const shifts = lengths ? numbers.map((map) => (map.includes(DROPPED) ? undefined : map[0])) : [];
   let terms = 0;
   /** Inputs that have the least term, in their order. */
   const having = new Uint32Array(heads.length);
@@ -214,22 +212,13 @@ function mergeTerms(
       having[n++] = i;
     }
     if (!least) break;
-    const only = having[0]!;
-    const shift = n === 1 ? shifts[only] : undefined;
-    const there = least.meta();
-    let meta: TermMeta;
-    if (shift !== undefined && there.df < BLOCK) meta = postings.copy(readers[only]!.open(there), there, shift);
-    else {
-      postings.begin();
-      for (let h = 0; h < n; h++) {
-        const i = having[h]!;
-        const reader = readers[i]!.open(heads[i]!.meta());
-        reader.bulk = true;
-        while (reader.nextBlock()) postings.addBlock(reader, numbers[i]!);
-      }
-      meta = postings.end();
+    postings.begin();
+    for (let h = 0; h < n; h++) {
+      const i = having[h]!;
+      postings.addTerm(readers[i]!.open(heads[i]!.meta()), numbers[i]!);
     }
-    if (meta.df > 0) dictionary.add(least.bytes, least.length, meta);
+    const meta = postings.end();
+    if (meta.df > 0) dictionary.add(least.bytes, 0, least.length, meta);
     for (let h = 0; h < n; h++) {
       const i = having[h]!;
       const head = heads[i]!;

@@ -56,19 +56,19 @@ function found(texts: readonly string[]): Found {
   });
   const order = table.order();
   const { starts, places } = table.places(order);
-  const textOf = (length: number, bytes: Uint8Array) => Buffer.from(bytes.slice(0, length)).toString();
-  const words = Array.from(order, (number, t) => {
+  const written = table.texts(order);
+  const textOf = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.slice(from, to)).toString();
+  const words = Array.from(order, (_, t) => {
     const own: [number, number][] = [];
     for (let i = starts[t]!; i < starts[t + 1]!; i++) own.push([places[i * 2]!, places[i * 2 + 1]!]);
-    return [textOf(table.writeUtf8(number), table.utf8), own] as const;
+    return [textOf(written.utf8, written.starts[t]!, written.starts[t + 1]!), own] as const;
   });
   const pairs = table.pairs(order);
-  const term = new Uint8Array(table.utf8.length * 2 + 2);
   const met = Array.from(
     { length: pairs.words.length / 2 },
     (_, t) =>
       [
-        textOf(table.writePair(pairs.words[t * 2]!, pairs.words[t * 2 + 1]!, term), term),
+        textOf(written.term, 0, written.pair(pairs.words[t * 2]!, pairs.words[t * 2 + 1]!)),
         Array.from(pairs.places.slice(pairs.starts[t], pairs.starts[t + 1])),
       ] as const,
   );

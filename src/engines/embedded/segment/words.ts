@@ -28,9 +28,9 @@ const WRITTEN = 1024;
 /** Units of a longer line are folded without the kernel. */
 const LONG_LINE = 1 << 20;
 const ASCII = 128;
+const UNITS = 1 << 16;
 /** Between the words of a pair; words hold none (`pairs.ts`). */
 const BLANK = 32;
-const UNITS = 1 << 16;
 
 /** By first unit: a bit for each length of words that may have a class. */
 const LENGTHS = Uint32Array.from({ length: ASCII }, (_, first) => {
@@ -78,9 +78,9 @@ class Lists {
 
   /** Makes room for an entry. */
   reserve(bytes: number): void {
-    const { [this.#next]: next, [this.#end]: end } = this.#state;
-    if (next! + bytes <= end!) return;
-    if (this.#start > 0) this.#full.push({ from: this.#start, to: next! });
+    const next = this.#state[this.#next]!;
+    if (next + bytes <= this.#state[this.#end]!) return;
+    if (this.#start > 0) this.#full.push({ from: this.#start, to: next });
     const room = Math.max(bytes, this.#start > 0 ? NEXT : FIRST);
     this.#start = this.#take(room);
     this.#state[this.#next] = this.#start;
@@ -92,6 +92,31 @@ class Lists {
   }
 }
 
+/** The UTF-8 of words in their order: word `t` lies from `starts[t]` to `starts[t + 1]`. */
+export class WordTexts {
+  readonly utf8: Uint8Array;
+  readonly starts: Uint32Array;
+  /** Where `pair` writes. */
+  readonly term: Uint8Array;
+
+  /** @param longest Bytes of the longest word. */
+  constructor(utf8: Uint8Array, starts: Uint32Array, longest: number) {
+    this.utf8 = utf8;
+    this.starts = starts;
+    this.term = new Uint8Array(longest * 2 + 1);
+  }
+
+  /** Puts a pair of words as a term into `term`; answers its length. */
+  pair(first: number, second: number): number {
+    const { utf8, starts, term } = this;
+    let n = 0;
+    for (let i = starts[first]!; i < starts[first + 1]!; i++) term[n++] = utf8[i]!;
+    term[n++] = BLANK;
+    for (let i = starts[second]!; i < starts[second + 1]!; i++) term[n++] = utf8[i]!;
+    return n;
+  }
+}
+
 /**
  * The distinct words of texts and where they occur, cut and kept by the kernel: plain words of a sentence in one go,
  * others one by one. A word is known by the address of its record. Everything lies in the thread's arena until
@@ -99,8 +124,6 @@ class Lists {
  */
 export class TextWords implements Words<number>, FoldingPlace {
   readonly folded: Folded;
-  /** Where `writeUtf8` writes: room for every word. */
-  utf8: Uint8Array = new Uint8Array(0);
   /** Of the word that `run` has come to, in its value. */
   position = 0;
   /** Document * 32 + field of the text that is read, and the position of its first word. */
@@ -272,25 +295,19 @@ export class TextWords implements Words<number>, FoldingPlace {
   order(): Uint32Array {
     const n = this.size;
     const [order, keys, spare, spareKeys] = [n, n * 2, n, n * 2].map((room) => this.#take(room * 4));
-    const longest = kernel.wordsOrder(this.#table, order!, keys!, spare!, spareKeys!);
-    this.utf8 = new Uint8Array(arena.memory.buffer, this.#take(longest * 3), longest * 3);
+    kernel.wordsOrder(this.#table, order!, keys!, spare!, spareKeys!);
     return wordsAt(order!, n);
   }
 
-  /** Puts a word's UTF-8 into `utf8`; answers its length. */
-  writeUtf8(number: number): number {
-    return kernel.wordUtf8(this.#table, number, this.utf8.byteOffset);
-  }
-
-  /** Puts a pair of words as a term into `term`; answers its length. */
-  writePair(first: number, second: number, term: Uint8Array): number {
-    let n = 0;
-    for (const number of [first, second]) {
-      const length = this.writeUtf8(number);
-      for (let i = 0; i < length; i++) term[n++] = this.utf8[i]!;
-      term[n++] = BLANK;
-    }
-    return n - 1;
+  /** The words' UTF-8 in the order that is given. */
+  texts(order: Uint32Array): WordTexts {
+    let room = 0;
+    // a record has two bytes a unit, UTF-8 up to three
+    for (const { from, to } of this.#lists.words.all()) room += ((to - from) * 3) / 2;
+    const into = this.#take(room);
+    const starts = this.#words(order.length + 1);
+    const longest = kernel.wordsUtf8(this.#table, order.byteOffset, into, starts.byteOffset);
+    return new WordTexts(new Uint8Array(arena.memory.buffer, into, starts[order.length]), starts, longest);
   }
 
   /**
@@ -307,7 +324,7 @@ export class TextWords implements Words<number>, FoldingPlace {
   }
 
   /**
-   * Pairs of neighbours in the order of their words: the numbers of both, and where they stand (document * 32 + field),
+   * Pairs of neighbours in the order of their words: the ranks of both, and where they stand (document * 32 + field),
    * those of each together. All letters come after the blank between two words: so they are in order as terms.
    */
   pairs(order: Uint32Array): {
@@ -328,8 +345,8 @@ export class TextWords implements Words<number>, FoldingPlace {
     let sum = 0;
     for (let rank = 0; rank < n; rank++) {
       const pair = pairs[rank]!;
-      words[rank * 2] = list[pair * 3]!;
-      words[rank * 2 + 1] = list[pair * 3 + 1]!;
+      words[rank * 2] = ranks[list[pair * 3]!]!;
+      words[rank * 2 + 1] = ranks[list[pair * 3 + 1]!]!;
       starts[rank] = next[pair] = sum;
       sum += list[pair * 3 + 2]!;
     }

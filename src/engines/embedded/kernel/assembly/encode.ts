@@ -1,4 +1,19 @@
 // Writing postings (FORMAT.md): the block that fills, of one term at a time.
+import { packed } from './bits';
+import {
+  readBlock,
+  readCodes,
+  readCount,
+  readDocs,
+  readExtras,
+  readExtraWidth,
+  readFirsts,
+  readFirstWidth,
+  readRests,
+  readRestWidth,
+  readTail,
+  readTotals,
+} from './read';
 
 const BLOCK: u32 = 128;
 const FIELDS: u32 = 31;
@@ -45,8 +60,8 @@ let high: i32 = -1;
 let termMask: u32 = 0;
 // of the target
 let lengths: usize = 0;
-let wide: bool = false;
 let weights: usize = 0;
+let codesOfFew: usize = 0;
 let table: usize = 0;
 /** Differences of positions. */
 let rest: usize = 0;
@@ -65,21 +80,18 @@ export function blockReport(): usize {
   return report;
 }
 
+/** A frequency below that in one field has its code in a table. */
+const FEW: u32 = 16;
+
 /**
- * Begins a term. `ofLengths`: of each document, of four bytes if `ofFour`, else of two; `ofWeights`: 31 doubles;
- * `ofTable`: codes of masks, 0 for postings of documents alone; `ofRest`: room for positions.
+ * Begins a term. `ofLengths`: codes of lengths, a byte for each document; `ofWeights`: 31 doubles, and behind them for
+ * each of the fields 16 bytes: codes of the frequencies below 16 in it alone; `ofTable`: codes of masks, 0 for postings
+ * of documents alone; `ofRest`: room for positions.
  */
-export function blockBegin(
-  ofLengths: usize,
-  ofFour: bool,
-  ofWeights: usize,
-  ofTable: usize,
-  ofRest: usize,
-  ofRoom: u32,
-): void {
+export function blockBegin(ofLengths: usize, ofWeights: usize, ofTable: usize, ofRest: usize, ofRoom: u32): void {
   lengths = ofLengths;
-  wide = ofFour;
   weights = ofWeights;
+  codesOfFew = ofWeights + ((<usize>FIELDS) << 3);
   table = ofTable;
   rest = ofRest;
   restRoom = ofRoom;
@@ -130,41 +142,50 @@ function codeAbove(value: u32): u32 {
   return (<u64>(16 + (below & 15))) << ((below >> 4) - 1) === <u64>value ? below : below + 1;
 }
 
-/** Takes a document whose frequencies and positions there is room for; the latter every `step` bytes. */
-function take(doc: u32, mask: u32, code: i32, fields: u32, total: u32, own: usize, places: usize, step: usize): void {
+/** Takes a document, without its positions. */
+function take(doc: u32, mask: u32, code: u32, fields: u32, total: u32, own: usize): void {
   const i = (<usize>size) << 2;
   size++;
   store<u32>(docs + i, doc);
   if (table === 0) return;
   termMask |= mask;
   store<u32>(masks + i, mask);
-  store<u32>(codes + i, <u32>code);
+  store<u32>(codes + i, code);
   store<u32>(totals + i, total - 1);
-  let weighed: f64 = 0;
-  let bits = mask;
-  for (let f: u32 = 0; f < fields; f++, own += 4, bits &= bits - 1) {
-    const freq = load<u32>(own);
-    weighed += <f64>freq * load<f64>(weights + ((<usize>ctz(bits)) << 3));
-    store<u32>(freqs + ((<usize>freqCount) << 2), freq);
+  let frequency: u32;
+  if (fields === 1 && total < FEW) {
+    frequency = load<u8>(codesOfFew + ((<usize>ctz(mask)) << 4) + <usize>total);
+    store<u32>(freqs + ((<usize>freqCount) << 2), total);
     freqCount++;
-    // the last one follows from the sum
-    if (f + 1 < fields) {
-      store<u32>(extras + ((<usize>extraCount) << 2), freq - 1);
-      extraCount++;
+  } else {
+    let weighed: f64 = 0;
+    let bits = mask;
+    for (let f: u32 = 0; f < fields; f++, own += 4, bits &= bits - 1) {
+      const freq = load<u32>(own);
+      weighed += <f64>freq * load<f64>(weights + ((<usize>ctz(bits)) << 3));
+      store<u32>(freqs + ((<usize>freqCount) << 2), freq);
+      freqCount++;
+      // the last one follows from the sum
+      if (f + 1 < fields) {
+        store<u32>(extras + ((<usize>extraCount) << 2), freq - 1);
+        extraCount++;
+      }
     }
+    frequency = codeAbove(<u32>ceil(weighed));
   }
-  const length = wide ? load<u32>(lengths + ((<usize>doc) << 2)) : <u32>load<u16>(lengths + ((<usize>doc) << 1));
-  const frequency = codeAbove(<u32>ceil(weighed));
-  const short = codeBelow(length);
+  const short = <u32>load<u8>(lengths + <usize>doc);
   const at = least + ((<usize>frequency) << 2);
   if (short < load<u32>(at)) {
     store<u32>(at, short);
     low = min(low, <i32>frequency);
     high = max(high, <i32>frequency);
   }
-  if (places === 0) return;
+}
+
+/** Takes the positions of the document that was taken last, one every `step` bytes. */
+function takePlaces(total: u32, places: usize, step: usize): void {
   let previous = load<u32>(places);
-  store<u32>(firsts + i, previous);
+  store<u32>(firsts + ((<usize>(size - 1)) << 2), previous);
   let to = rest + ((<usize>restCount) << 2);
   restCount += total - 1;
   for (let left = total - 1; left > 0; left--, to += 4) {
@@ -202,7 +223,8 @@ export function blockMany(k: u32, n: u32, ofDocs: usize, map: usize, ofMasks: us
           break;
         }
       }
-      take(doc, mask, code, fields, total, own, places, 4);
+      take(doc, mask, code, fields, total, own);
+      if (places !== 0) takePlaces(total, places, 4);
     }
     own += (<usize>fields) << 2;
     if (places !== 0) places += (<usize>total) << 2;
@@ -249,12 +271,96 @@ export function blockPlaces(places: usize, i: u32, end: u32): u32 {
       store<u32>(report, 2, SHORT);
       break;
     }
-    take(doc, mask, code, <u32>popcnt(mask), k - i, here, from + 4, 8);
+    take(doc, mask, code, <u32>popcnt(mask), k - i, here);
+    takePlaces(k - i, from + 4, 8);
     i = k;
   }
   store<u32>(report, size, SIZE);
   store<u32>(report, termMask, MASK);
   return i;
+}
+
+/** How many documents, extras and bits of differences of the block that is read have been taken. */
+let done: u32 = 0;
+let extrasDone: u32 = 0;
+let restBits: u64 = 0;
+
+/** Reads a full block of another segment, which is taken next: see `readBlock`. */
+export function blockOfFull(block: usize, bits: usize, before: i32, positions: usize): void {
+  done = extrasDone = 0;
+  restBits = 0;
+  readBlock(block, bits, before, table !== 0, positions);
+}
+
+/** The same of a last block that is not full: see `readTail`. */
+export function blockOfTail(tail: usize, n: u32, before: i32, positions: usize): void {
+  done = extrasDone = 0;
+  restBits = 0;
+  readTail(tail, n, before, table !== 0, positions);
+}
+
+/**
+ * Takes documents of the block that was read last, as many as there is room for. `map`: what
+ * numbers they have here; `ofMasks`: by code there, masks and their codes here + 1, 0 while unknown. Answers how many
+ * documents are left.
+ */
+export function blockRead(map: usize, ofMasks: usize): u32 {
+  store<u32>(report, 0, SHORT);
+  for (; done < readCount && size < BLOCK; done++) {
+    const i = (<usize>done) << 2;
+    const doc = load<u32>(map + ((<usize>load<u32>(readDocs + i)) << 2));
+    if (table === 0) {
+      if (doc !== DROPPED) take(doc, 0, 0, 0, 0, 0);
+      continue;
+    }
+    const known = ofMasks + ((<usize>load<u32>(readCodes + i)) << 3);
+    const mask = load<u32>(known);
+    const fields = <u32>popcnt(mask);
+    const total = load<u32>(readTotals + i) + 1;
+    if (doc !== DROPPED) {
+      if (readFirsts !== 0 && restCount + total > restRoom) {
+        store<u32>(report, 1, SHORT);
+        break;
+      }
+      if (load<u32>(known, 4) === 0) {
+        const code = maskCode(table, mask);
+        if (code < 0) {
+          store<u32>(report, 2, SHORT);
+          break;
+        }
+        store<u32>(known, code + 1, 4);
+      }
+      let left = total;
+      let own = here;
+      for (let f: u32 = 1; f < fields; f++, own += 4) {
+        const freq = packed(readExtras, extrasDone + f - 1, readExtraWidth) + 1;
+        store<u32>(own, freq);
+        left -= freq;
+      }
+      store<u32>(own, left);
+      take(doc, mask, load<u32>(known, 4) - 1, fields, total, here);
+      if (readFirsts !== 0) {
+        store<u32>(firsts + ((<usize>(size - 1)) << 2), packed(readFirsts, done, readFirstWidth));
+        const width = readRestWidth;
+        const ones: u32 = width === 32 ? -1 : (1 << width) - 1;
+        let from = readRests + <usize>(restBits >> 3);
+        let bit = <u32>restBits & 7;
+        let to = rest + ((<usize>restCount) << 2);
+        restCount += total - 1;
+        for (const end = rest + ((<usize>restCount) << 2); to < end; to += 4) {
+          store<u32>(to, (load<u32>(from) >> bit) & ones);
+          bit += width;
+          from += <usize>(bit >> 3);
+          bit &= 7;
+        }
+      }
+    }
+    extrasDone += fields - 1;
+    restBits += <u64>(total - 1) * <u64>readRestWidth;
+  }
+  store<u32>(report, size, SIZE);
+  store<u32>(report, termMask, MASK);
+  return readCount - done;
 }
 
 function bitsOf(values: usize, n: u32): u32 {

@@ -4,6 +4,7 @@ import { packed } from './bits';
 import { asked, findInBits, findInList, found, list, places } from './find';
 import { i32Fill, unpackLanes } from './lanes';
 import { unpackSums } from './postings';
+import { docsOfBlock } from './read';
 
 /** Documents of a full block. */
 const BLOCK: usize = 128;
@@ -193,21 +194,7 @@ function readBlock(block: usize, bits: usize, before: i32, into: usize): void {
   const header = load<u32>(block);
   const docs = header & 255;
   const codes = (header >> 8) & 255;
-  if (bits === 0) unpackSums(block + 4, docs, before, into);
-  else {
-    const first = <u32>(before + 1);
-    let at = bits + ((first >> 5) << 2);
-    let base = first & ~31;
-    let word = load<u32>(at) & ((<u32>-1) << (first & 31));
-    let to = into;
-    for (const end = into + (BLOCK << 2); ; ) {
-      for (; word !== 0 && to < end; word &= word - 1, to += 4) store<u32>(to, base + ctz(word));
-      if (to === end) break;
-      base += 32;
-      at += 4;
-      word = load<u32>(at);
-    }
-  }
+  docsOfBlock(block, bits, before, into);
   const parts = block + 4 + (docs << 4);
   unpackLanes(parts + (codes === 0 ? 4 : codes << 4), (header >> 16) & 255, into + (BLOCK << 2));
 }

@@ -179,6 +179,15 @@ function isWord(kind: u8): bool {
 const TOGETHER: u32 = 128;
 const cut: usize = memory.data(128 * 12, 16);
 const known: usize = memory.data(128 * 4, 16);
+const fetched: usize = memory.data(4);
+
+/** Loads the records whose addresses are in `known`, all of them at once. */
+function fetchKnown(n: usize): void {
+  let all: u32 = 0;
+  for (let k: usize = 0; k < n; k++) all ^= load<u32>(<usize>load<u32>(known + (k << 2)), COUNT);
+  // what is only looked at would be left out
+  store<u32>(fetched, all);
+}
 
 /**
  * Loads what looking words up needs, all of it at once: a table is larger than caches, and one after the other each
@@ -191,10 +200,7 @@ function fetchAll(t: usize, n: u32): void {
     const hash = load<u32>(cut + k * 12, 8);
     store<u32>(known + (k << 2), load<u32>(slots + (home(hash, shift) << 3), 4));
   }
-  let all: u32 = 0;
-  for (let k: usize = 0; k < <usize>n; k++) all ^= load<u32>(<usize>load<u32>(known + (k << 2)), COUNT);
-  // what is only looked at would be left out
-  store<u32>(known, all);
+  fetchKnown(<usize>n);
 }
 
 /**
@@ -336,10 +342,8 @@ export function pairsWiden(t: usize, slots: usize, shift: u32): void {
   store<u32>(t, shift, PAIR_SHIFT);
 }
 
-/** A word's UTF-8, three bytes a unit at the most; answers how many. */
-export function wordUtf8(t: usize, number: u32, into: usize): u32 {
-  const record = <usize>load<u32>(<usize>load<u32>(t, INDEX) + ((<usize>number) << 2));
-  const from = into;
+/** Writes the UTF-8 of a record's word, three bytes a unit at the most; answers the address behind it. */
+function utf8(record: usize, into: usize): usize {
   let at = record + UNITS;
   for (const end = at + ((<usize>load<u16>(record, LENGTH)) << 1); at < end; at += 2) {
     let unit = <u32>load<u16>(at);
@@ -368,7 +372,32 @@ export function wordUtf8(t: usize, number: u32, into: usize): u32 {
     }
     store<u8>(into++, <u8>(0x80 | (unit & 0x3f)));
   }
-  return <u32>(into - from);
+  return into;
+}
+
+/**
+ * The words' UTF-8, one after the other in their `order`, three bytes a unit at the most; `starts`: where each begins,
+ * and the end. Answers the bytes of the longest.
+ */
+export function wordsUtf8(t: usize, order: usize, into: usize, starts: usize): u32 {
+  const index = <usize>load<u32>(t, INDEX);
+  const size = load<u32>(t, SIZE);
+  let longest: usize = 0;
+  let to = into;
+  for (let i: u32 = 0; i < size; i += TOGETHER) {
+    const n = <usize>min(TOGETHER, size - i);
+    for (let k: usize = 0; k < n; k++, order += 4)
+      store<u32>(known + (k << 2), load<u32>(index + ((<usize>load<u32>(order)) << 2)));
+    fetchKnown(n);
+    for (let k: usize = 0; k < n; k++, starts += 4) {
+      store<u32>(starts, <u32>(to - into));
+      const end = utf8(<usize>load<u32>(known + (k << 2)), to);
+      longest = max(longest, end - to);
+      to = end;
+    }
+  }
+  store<u32>(starts, <u32>(to - into));
+  return <u32>longest;
 }
 
 /**
@@ -513,26 +542,20 @@ function sortFrom(
   }
 }
 
-/**
- * The words' numbers in the order of their code points. `keys`, `spareKeys`: 8 bytes a word, `spare`: 4. Answers the
- * units of the longest.
- */
-export function wordsOrder(t: usize, numbers: usize, keys: usize, spare: usize, spareKeys: usize): u32 {
+/** The words' numbers in the order of their code points. `keys`, `spareKeys`: 8 bytes a word, `spare`: 4. */
+export function wordsOrder(t: usize, numbers: usize, keys: usize, spare: usize, spareKeys: usize): void {
   const index = <usize>load<u32>(t, INDEX);
   const n = load<u32>(t, SIZE);
-  let longest: u32 = 0;
   let wide = false;
   for (let i: usize = 0; i < <usize>n; i++) {
     store<u32>(numbers + (i << 2), <u32>i);
     const record = <usize>load<u32>(index + (i << 2));
     const length = <u32>load<u16>(record, LENGTH);
-    longest = max(longest, length);
     for (let unit: usize = 0; unit < <usize>length && !wide; unit++) {
       wide = load<u16>(record + UNITS + (unit << 1)) > 0xff;
     }
   }
   sortFrom(index, numbers, keys, spare, spareKeys, n, 0, wide);
-  return longest;
 }
 
 /** The pairs' numbers in the order of their words, whose ranks are told by number; room as for `wordsOrder`. */
