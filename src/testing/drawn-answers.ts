@@ -49,6 +49,16 @@ const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)
 /** An answer without what differs between answers of one manner. */
 const mannerOf = (answer: string) => answer.replace(/\d+/g, '9').replace(/[A-Za-z]+/g, (word) => word.slice(0, 2));
 
+/** Where lines are written of which only a digest stands, to be compared before a change and after it. */
+const WHOLE = process.env.PRIORA_DRAWN;
+const write = (name: string, line: string) => WHOLE && appendFileSync(WHOLE, `${name}: ${line}\n`);
+
+/** Many lines as one: how many there are, and a digest (`PRIORA_DRAWN=<file>` writes them to a file). */
+export function inOneLine(name: string, lines: readonly string[]): string {
+  for (const line of lines) write(name, line);
+  return `${name}: ${lines.length} lines #${createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12)}`;
+}
+
 /**
  * What is answered to so many drawn inputs: by group how many there are and a digest of all, below it some of them as
  * they are. Where a digest changes, `PRIORA_DRAWN=<file>` writes every input with its answer to a file: once before the
@@ -66,9 +76,9 @@ export function drawnAnswers<T>(
   for (let n = 0; n < times; n++) {
     const { group, input, text } = draw(draws);
     const made = answer(input);
-    const said = typeof made === 'string' ? made : (JSON.stringify(made) ?? '-');
+    const said = (typeof made === 'string' ? made : (JSON.stringify(made) ?? '-')).replaceAll('\n', ' ⏎ ');
     const line = `${text} -> ${said}`;
-    if (process.env.PRIORA_DRAWN) appendFileSync(process.env.PRIORA_DRAWN, `${group}: ${line}\n`);
+    write(group, line);
     const own = by.get(group) ?? { digest: createHash('sha256'), times: 0, shown: new Map() };
     own.digest.update(`${line}\n`);
     own.times++;
