@@ -13,6 +13,7 @@ import { answerLifeQuestion } from '#operations/shared/life-questions.ts';
 import { askedGroups, folderOf, ONLY } from '#testing/asked-groups.ts';
 import { demoOptions } from '#testing/demo-service.ts';
 import { inOneLine } from '#testing/drawn-answers.ts';
+import { DRAWN_OF_LIFE, putDrawnLife } from '#testing/drawn-life.ts';
 import { DRAWN_NAMES, MORE_DRAWN_NAMES, putDrawn } from '#testing/drawn-records.ts';
 import { isOfAccount } from '#testing/edge-answers.ts';
 import { wholeAnswer } from '#testing/example-answers.ts';
@@ -240,12 +241,16 @@ describe('records that are named', () => {
 const LISTING = /^(?:ls-search|drug-|chemical-and-bio|biopharmaceutical-dictionary)/;
 const lists = reads.filter(([name]) => LISTING.test(name));
 describe('life sciences', () => {
-  beforeAll(() => putWholeLife(service.corpus));
+  beforeAll(async () => {
+    await putWholeLife(service.corpus);
+    await putDrawnLife(service.corpus);
+  });
 
   it.each(casesOf(OF_LIFE))(
     '%s: by %s, of which all is known, and of which nothing is',
     async (name, field, operations) => {
-      const said = await saidOf(operations, field, OF_LIFE[field as keyof typeof OF_LIFE]);
+      const more = DRAWN_OF_LIFE[field as keyof typeof DRAWN_OF_LIFE];
+      const said = await saidOf(operations, field, OF_LIFE[field as keyof typeof OF_LIFE], more);
       await expect(said).toMatchFileSnapshot(`./readings/records/${name}-by-${field}.txt`);
     },
   );
