@@ -101,7 +101,7 @@ it.each(cases)('%s: what is refused, and from where on', async (name, operations
       if (Math.min(field.maxLength ?? most, field.maxItems ?? most, field.maximum ?? most) < most) continue;
       const why = await refusal(place, ofSize(place, most));
       if (why === undefined || BY_SCHEMA.test(why)) continue;
-      let [accepted, refused] = [field.type === 'integer' ? 0 : 1, most];
+      let [accepted, refused]: [number, number] = [field.type === 'integer' ? 0 : 1, most];
       // what is refused whatever its size is no bound
       if ((await refusal(place, ofSize(place, accepted))) !== undefined) continue;
       let said = why;

@@ -187,10 +187,10 @@ export async function putDrawnLife(corpus: Corpus): Promise<void> {
   );
   await corpus.put(
     translational,
-    draws.map(
-      ({ seed, draw }, at) =>
-        ({ ...record(Translational, seed, draw), id: translational_medicine_id[at]!, pubmed: [] }) as Translational,
-    ),
+    draws.map(({ seed, draw }, at) => ({
+      ...(record(Translational, seed, draw) as Translational),
+      ...{ id: translational_medicine_id[at]!, pubmed: [] },
+    })),
   );
   await corpus.put(
     trialResults,
