@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { LATE_COLLECTION } from './src/testing/late-collection.ts';
+import { LATE_COLLECTION, OWN_COLLECTION } from './src/testing/late-collection.ts';
 
 // a third of the processor time of tests of services was compiling the same modules in process after process, and in
 // the threads of each
@@ -129,7 +129,7 @@ export default defineConfig({
     globalSetup: 'src/testing/run-folder.ts',
     setupFiles: ['src/testing/poison.ts', 'src/testing/retried.ts', 'src/testing/seeds.ts'],
     pool: 'forks',
-    execArgv: [LATE_COLLECTION],
+    execArgv: [LATE_COLLECTION, OWN_COLLECTION],
     sequence: { sequencer: LongestFirst },
     // a machine that does much else is no failure: what is waited for comes sooner
     testTimeout: 120_000,

@@ -7,6 +7,7 @@ import { callNotes, type Operation } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { askedGroups, folderOf, ONLY } from '#testing/asked-groups.ts';
 import { demoService } from '#testing/demo-service.ts';
+import { inOneLine } from '#testing/drawn-answers.ts';
 import { drawnSteps } from '#testing/drawn-steps.ts';
 import { answersBeside } from '#testing/edge-answers.ts';
 import { strangeOf } from '#testing/edges.ts';
@@ -79,10 +80,14 @@ const MOST_OTHER = 12;
 const FAILED = { code: 'busy', message: 'It has failed.' };
 const CANCELLED = { code: 'cancelled', message: 'It was cancelled.' };
 
+/** Seeds of tasks of which a digest of all answers stands. */
+const MORE_DRAWN = [3, 4, 5, 6, 7, 8];
+
 /**
  * What an operation answers of a task in each state of its flow, where it has failed and where it was cancelled: of one
  * of which everything is known, of one of which much is, of one of which no more is than must be, and of two drawn
- * ones. Those of which it says the same stand together. Also the first of which it says anything.
+ * ones. Those of which it says the same stand together; of some more that are drawn a digest. Also the first of which
+ * it says anything.
  */
 async function ofTasks(
   operation: Operation,
@@ -96,12 +101,13 @@ async function ofTasks(
   const flow = await flowOf(moves.asked);
   // a job that its caller has named
   const job_id = { ...given.params, ...(given.body as object | undefined) }.job_id;
+  const withJob = (all: object) => ('job_id' in all ? { ...all, job_id } : all);
   const made = {
     ...{ whole: wholeData(flow.data), much: muchData(flow.data), bare: leastData(flow.data) },
     ...{ 'one drawn': drawnData(flow.data, 1), 'another drawn': drawnData(flow.data, 2) },
   };
   const tasks = Object.entries(made as Record<string, object>).flatMap(([name, all]) => {
-    const data = 'job_id' in all ? { ...all, job_id } : all;
+    const data = withJob(all);
     return [
       ...Object.keys(flow.states).map((state) => ({ name: `${name} ${state}`, task: { flow, state, data } })),
       ...[FAILED, CANCELLED].map((error) => ({
@@ -119,7 +125,14 @@ async function ofTasks(
     const text = lines.map((line) => `    ${line}`).join('\n') || '    the same';
     told.set(text, [...(told.get(text) ?? []), name]);
   }
+  const more: string[] = [];
+  for (const seed of MORE_DRAWN) {
+    const data = withJob(drawnData(flow.data, seed) as object);
+    for (const state of Object.keys(flow.states))
+      more.push(...[...saidBy(await ask(operation, given, { flow, state, data }))].map((field) => field.join(': ')));
+  }
   const lines = [...told].flatMap(([text, names]) => [`  ${names.join(', ')}`, text]);
+  lines.push(`  ${inOneLine(`${operation.id}, ${MORE_DRAWN.length} more drawn`, more)}`);
   return { lines: [`  of ${flow.name}`, ...lines], ...(first && { task: first.task }), ...(begins && { begins }) };
 }
 

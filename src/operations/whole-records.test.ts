@@ -12,7 +12,9 @@ import type { Operation } from '#operation.ts';
 import { answerLifeQuestion } from '#operations/shared/life-questions.ts';
 import { askedGroups, folderOf, ONLY } from '#testing/asked-groups.ts';
 import { demoOptions } from '#testing/demo-service.ts';
-import { DRAWN_NAMES, putDrawn } from '#testing/drawn-records.ts';
+import { inOneLine } from '#testing/drawn-answers.ts';
+import { DRAWN_OF_LIFE, putDrawnLife } from '#testing/drawn-life.ts';
+import { DRAWN_NAMES, MORE_DRAWN_NAMES, putDrawn } from '#testing/drawn-records.ts';
 import { isOfAccount } from '#testing/edge-answers.ts';
 import { wholeAnswer } from '#testing/example-answers.ts';
 import { type CallOptions, type Reply, startTestService, type TestService } from '#testing/service.ts';
@@ -175,8 +177,13 @@ const casesOf = (fields: object) =>
     }),
   );
 
-/** What operations answer of records that a field names. */
-async function saidOf(operations: readonly Operation[], field: Field, records: readonly string[]): Promise<string> {
+/** What operations answer of records that a field names, of the last of them as a digest. */
+async function saidOf(
+  operations: readonly Operation[],
+  field: Field,
+  records: readonly string[],
+  more: readonly string[] = [],
+): Promise<string> {
   const said: string[] = [];
   for (const operation of operations) {
     said.push(operation.id);
@@ -184,6 +191,10 @@ async function saidOf(operations: readonly Operation[], field: Field, records: r
       const reply = await service.call(operation, naming(operation, field, record)!);
       said.push(`  ${record}`, ...linesOf(operation, reply).map((line) => `    ${line}`));
     }
+    const lines: string[] = [];
+    for (const record of more)
+      lines.push(...linesOf(operation, await service.call(operation, naming(operation, field, record)!)));
+    if (more.length > 0) said.push(`  ${inOneLine(`${operation.id}, ${more.length} more`, lines)}`);
   }
   return `${said.join('\n')}\n`;
 }
@@ -219,7 +230,8 @@ describe('records that are named', () => {
   it.each(cases)(
     '%s: by %s, of which all is known, much, nothing, and some that are drawn',
     async (name, field, operations) => {
-      const said = await saidOf(operations, field, NAMED[field as keyof typeof NAMED]);
+      const of = field as keyof typeof NAMED;
+      const said = await saidOf(operations, field, NAMED[of], MORE_DRAWN_NAMES[of]);
       await expect(said).toMatchFileSnapshot(`./readings/records/${name}-by-${field}.txt`);
     },
   );
@@ -229,12 +241,16 @@ describe('records that are named', () => {
 const LISTING = /^(?:ls-search|drug-|chemical-and-bio|biopharmaceutical-dictionary)/;
 const lists = reads.filter(([name]) => LISTING.test(name));
 describe('life sciences', () => {
-  beforeAll(() => putWholeLife(service.corpus));
+  beforeAll(async () => {
+    await putWholeLife(service.corpus);
+    await putDrawnLife(service.corpus);
+  });
 
   it.each(casesOf(OF_LIFE))(
     '%s: by %s, of which all is known, and of which nothing is',
     async (name, field, operations) => {
-      const said = await saidOf(operations, field, OF_LIFE[field as keyof typeof OF_LIFE]);
+      const more = DRAWN_OF_LIFE[field as keyof typeof DRAWN_OF_LIFE];
+      const said = await saidOf(operations, field, OF_LIFE[field as keyof typeof OF_LIFE], more);
       await expect(said).toMatchFileSnapshot(`./readings/records/${name}-by-${field}.txt`);
     },
   );

@@ -12,8 +12,10 @@ import type { TSchema } from '#typebox.mjs';
 import type { ValueOf } from '#value-of.ts';
 import { drawnData } from './whole-data.ts';
 
-/** Of each kind. */
-const SEEDS = [1, 2];
+/** Of each kind: those whose answers stand line by line, and those of which a digest does. */
+const SHOWN = [1, 2];
+const MORE = [3, 4, 5, 6, 7, 8];
+const SEEDS = [...SHOWN, ...MORE];
 /** What is made of the rest when a record is stored. */
 const MADE = new Set(['id', 'keys', 'parts', 'contested', 'decisions', 'tagged', 'demo']);
 const drawn = <S extends TSchema>(schema: S, seed: number): ValueOf<S> =>
@@ -22,18 +24,20 @@ const drawn = <S extends TSchema>(schema: S, seed: number): ValueOf<S> =>
   ) as ValueOf<S>;
 const provenance = (source: string, seed: number) => [{ source, key: `drawn ${seed}` }];
 
+const namesOf = (seeds: readonly number[]) => ({
+  patent_number: seeds.map((seed) => `US810001${seed}B2`),
+  company_name: seeds.map((seed) => `Drawn Sensors ${seed} Ltd`),
+  register_number: seeds.map((seed) => `DRAWN0000000${seed}`),
+  app_num: seeds.map((seed) => `9900001${seed}`),
+  doi: seeds.map((seed) => `10.1234/drawn${seed}`),
+});
 /** Names of drawn records, by the fields by which operations name them. */
-export const DRAWN_NAMES = {
-  patent_number: SEEDS.map((seed) => `US810001${seed}B2`),
-  company_name: SEEDS.map((seed) => `Drawn Sensors ${seed} Ltd`),
-  register_number: SEEDS.map((seed) => `DRAWN0000000${seed}`),
-  app_num: SEEDS.map((seed) => `9900001${seed}`),
-  doi: SEEDS.map((seed) => `10.1234/drawn${seed}`),
-} as const;
+export const DRAWN_NAMES = namesOf(SHOWN);
+export const MORE_DRAWN_NAMES = namesOf(MORE);
 
 /** Stores records that are drawn: patents, companies, trials, marks and papers. */
 export async function putDrawn(corpus: Corpus): Promise<void> {
-  const named = (field: keyof typeof DRAWN_NAMES, seed: number) => DRAWN_NAMES[field][seed - 1]!;
+  const named = (field: keyof typeof DRAWN_NAMES, seed: number) => namesOf([seed])[field][0]!;
   await corpus.put(
     patents,
     SEEDS.map((seed) => {

@@ -3,12 +3,14 @@ import type { Flow, StepContext } from '#flows/flow.ts';
 import { toServiceError } from '#http/answers.ts';
 import type { JobServices } from '#isolation/job.ts';
 import { askedByStep, notedCorpus } from './asked-corpus.ts';
+import { inOneLine } from './drawn-answers.ts';
 import { wholeAnswer } from './example-answers.ts';
 import { differences, fieldsOf } from './told-answers.ts';
 import { drawnData, leastData, wholeData } from './whole-data.ts';
 
-/** Tasks that are drawn for each step. */
+/** Tasks that are drawn for each step, and more of a step that asks the corpus nothing. */
 const DRAWS = 4;
+const MORE_DRAWS = 24;
 /** Lines of what a step asks, and of what it finds. */
 const MOST = { asked: 3, found: 4 };
 const NOW = Date.UTC(2026, 5, 30);
@@ -24,7 +26,7 @@ export async function drawnSteps(flow: Flow, corpus: Corpus): Promise<string[]> 
   const said: string[] = [];
   for (const [state, one] of Object.entries(flow.states)) {
     if (one.kind !== 'work') continue;
-    for (const [name, data] of tasks) {
+    const did = async (data: object) => {
       const asked = new Set<string>();
       const pages: string[] = [];
       const context = contextOf(notedCorpus(corpus, asked), pages);
@@ -32,12 +34,24 @@ export async function drawnSteps(flow: Flow, corpus: Corpus): Promise<string[]> 
         const { code, message } = toServiceError(error);
         return { refused: code === 'internal' ? 'no task is so' : message };
       });
-      const told = fieldsOf(wholeAnswer({ ...untimed(found), ...(pages.length > 0 && { pages }) }));
+      return { asked, told: fieldsOf(wholeAnswer({ ...untimed(found), ...(pages.length > 0 && { pages }) })) };
+    };
+    let asks = false;
+    for (const [name, data] of tasks) {
+      const { asked, told } = await did(data as object);
+      asks ||= asked.size > 0;
       said.push(
         `  ${flow.name} ${state}, ${name}`,
         ...[...askedByStep(asked, MOST.asked), ...differences(NOTHING, told, MOST.found)].map((line) => `    ${line}`),
       );
     }
+    if (asks) continue;
+    const more: string[] = [];
+    for (let at = 1; at <= MORE_DRAWS; at++) {
+      const { told } = await did(drawnData(flow.data, DRAWS + at) as object);
+      more.push(...[...told].map((field) => field.join(': ')));
+    }
+    said.push(`  ${inOneLine(`${flow.name} ${state}, ${MORE_DRAWS} more drawn`, more)}`);
   }
   return said;
 }

@@ -4,3 +4,9 @@
  * eighth of the processor time of flows, and a fifth of a first start.
  */
 export const LATE_COLLECTION = '--initial-old-space-size=256';
+
+/**
+ * An option of Node with which V8 collects in the thread that allocates: where every core has a process to run, threads
+ * that help cost more than they spare. The same tests take 4 to 7 % less processor time.
+ */
+export const OWN_COLLECTION = '--single-threaded-gc';

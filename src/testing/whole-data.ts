@@ -10,6 +10,7 @@ interface Field {
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Field[];
   readonly properties?: Readonly<Record<string, Field>>;
+  readonly patternProperties?: Readonly<Record<string, Field>>;
   readonly required?: readonly string[];
   readonly items?: Field;
   readonly minItems?: number;
@@ -58,8 +59,32 @@ export const leastData = <S extends TSchema>(schema: S): ValueOf<S> =>
  * of the demo corpus's subjects, records some that it has, and numbers and names few, so that many are equal. What must
  * fit together does now and then.
  */
-export const drawnData = <S extends TSchema>(schema: S, seed: number): ValueOf<S> =>
-  drawnPart(schema as Field, '', new Random(seed)) as ValueOf<S>;
+export const drawnData = <S extends TSchema>(schema: S, seed: number): ValueOf<S> => {
+  const chance = new Random(seed);
+  const data = drawnPart(schema as Field, '', chance);
+  return (chance.next() < FITTED ? fitted(data) : data) as ValueOf<S>;
+};
+
+/** Of tasks that documents in them are compared by the features that they have. */
+const FITTED = 0.75;
+
+/** The same with a cell of each feature in every comparison that has any. */
+function fitted(data: unknown): unknown {
+  const numbers = new Set<string>();
+  const visit = (value: unknown, change: boolean): unknown => {
+    if (Array.isArray(value)) return value.map((each) => visit(each, change));
+    if (typeof value !== 'object' || value === null) return value;
+    const { number, comparison } = value as { number?: unknown; comparison?: { features?: object[] } };
+    if (typeof number === 'string' && /^F\d+$/.test(number)) numbers.add(number);
+    const made = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, visit(each, change)]));
+    const cells = comparison?.features ?? [];
+    if (!change || cells.length === 0 || !('feature_number' in cells[0]!)) return made;
+    const features = [...numbers].map((feature_number, at) => ({ ...cells[at % cells.length], feature_number }));
+    return { ...made, comparison: { ...comparison, features } };
+  };
+  visit(data, false);
+  return visit(data, true);
+}
 
 /** Texts that the demo corpus has something on. */
 const SUBJECTS = [
@@ -79,12 +104,41 @@ const RECORDS: Readonly<Record<string, readonly string[]>> = {
   publication_number: KNOWN_NAMES.pn!,
   country: ['US', 'CN', 'EP'],
 };
+/** What entries are called of which only a pattern of their names is known: features, elements, claims. */
+const KEYS = ['F1', 'F2', 'F3', '1.E1', '1.E2', '1', '2', ...KNOWN_NAMES.pn!];
 /** Of an optional field that it is there. */
 const SAID = 0.9;
 /** Entries of lists; one in eight has none. */
 const ENTRIES = [0, 1, 2, 2, 3, 3, 4, 6];
 
+/** What schemas leave open, by the name of the field: how a search went. */
+const OPEN: Readonly<Record<string, (chance: Random) => unknown>> = {
+  runs: (chance) =>
+    some(chance, (at) => ({
+      ...{ line: `S${at + 1}`, count: chance.integer(4), taken: chance.integer(3), digest: '‹digest›' },
+      ...(chance.next() < SAID && { strategy: chance.pick(ROUNDS) }),
+      search: {
+        ...{ method: chance.pick(['similar', 'citations', 'boolean']), query: chance.pick(SUBJECTS), limit: 10 },
+        of: some(chance, () => chance.pick(KNOWN_NAMES.pn!)),
+      },
+    })),
+  rounds: (chance) =>
+    some(chance, () => ({
+      ...{ strategy: chance.pick(ROUNDS), lines: some(chance, (at) => `S${at + 1}`) },
+      ...{ found: chance.integer(4), ms: chance.integer(4) },
+    })),
+  found_by: (chance) => some(chance, () => chance.pick(ROUNDS)),
+  prior_art: (chance) => ({
+    ...{ runs: OPEN.runs!(chance), rounds: OPEN.rounds!(chance), candidates: [] },
+    ...{ publications: chance.integer(9), families: chance.integer(4) },
+  }),
+};
+const ROUNDS = ['semantic_search', 'class_search', 'relevant_tracking_search', 'literature_search'];
+const some = <T>(chance: Random, make: (at: number) => T): T[] =>
+  Array.from({ length: chance.pick(ENTRIES) }, (_, at) => make(at));
+
 function drawnPart(field: Field, name: string, chance: Random): unknown {
+  if (name in OPEN) return OPEN[name]!(chance);
   const { minimum = 0, maximum = Infinity, minItems = 0, pattern = '' } = field;
   if (field.const !== undefined) return field.const;
   if (field.enum) return chance.pick(field.enum);
@@ -94,6 +148,11 @@ function drawnPart(field: Field, name: string, chance: Random): unknown {
       Object.entries(field.properties).flatMap(([key, own]) =>
         field.required?.includes(key) || chance.next() < SAID ? [[key, drawnPart(own, key, chance)]] : [],
       ),
+    );
+  const [entry] = Object.values(field.patternProperties ?? {});
+  if (entry)
+    return Object.fromEntries(
+      Array.from({ length: chance.pick(ENTRIES) }, () => [chance.pick(KEYS), drawnPart(entry, name, chance)]),
     );
   if (field.type === 'array')
     return Array.from({ length: Math.max(minItems, chance.pick(ENTRIES)) }, () =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OfficeEvent } from './effects.ts';
-import { asStated, type Life, lifeOf, type RightFacts, statusCodes } from './life.ts';
+import { asStated, type Life, lifeOf, type RightFacts, STATES, STATUS_CODES, statusCodes } from './life.ts';
 import { effectOf, effectOfCode, effectOfWords, usFeeStage } from './offices.ts';
 
 const stages = (life: Life | undefined) =>
@@ -374,4 +374,11 @@ describe('a status that a source states', () => {
       [],
     ]);
   });
+});
+
+it('knows these states, each with its codes', () => {
+  expect(STATES.join(' ')).toBe(
+    'published examining granted lapsed ceased expired withdrawn withdrawn_deemed refused abandoned abandoned_deemed revoked surrendered reissued designated designation_ended undetermined',
+  );
+  expect(Object.keys(STATUS_CODES).sort()).toEqual([...STATES].sort());
 });

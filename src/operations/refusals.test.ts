@@ -1,0 +1,118 @@
+/**
+ * What reads refuse of themselves, and from which length, number of entries and number on: bounds that stand in no
+ * schema. After a change that is meant, `npx vitest run src/operations/refusals.test.ts -u`, and read what differs.
+ */
+import { beforeAll, expect, it } from 'vitest';
+import type { Operation } from '#operation.ts';
+import { askedGroups, folderOf, ONLY } from '#testing/asked-groups.ts';
+import { demoService } from '#testing/demo-service.ts';
+import { isOfAccount } from '#testing/edge-answers.ts';
+import type { CallOptions } from '#testing/service.ts';
+
+interface Field {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Field>>;
+  readonly items?: Field;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly maximum?: number;
+  readonly 'x-format'?: string;
+}
+type Part = 'query' | 'body';
+type Place = { readonly part: Part; readonly name: string; readonly field: Field; readonly was: unknown };
+
+/** Beyond what anybody asks: characters, entries, and a number; a longer address is refused before it is read. */
+const MOST = { string: 10_000, array: 1_200, integer: 1_000_000 } as const;
+/** Names of companies: no operation bounds them, and each answer counts. */
+const UNBOUNDED = new Set(['company_name', 'org_number', 'credit_code']);
+/** What the schema says of a value, not the operation. */
+const BY_SCHEMA = /^(?:`|The query parameter )/;
+/** Each of their calls reads or compares for long. */
+const SLOW = /^(?:p007|p008|b064-3|ai|method|p06|t002|d115|a0)/;
+
+const placesOf = ({ query, body, example }: Operation): Place[] =>
+  (['query', 'body'] as const).flatMap((part) => {
+    const { properties = {} } = ({ query, body }[part] ?? {}) as Field;
+    const given = ((example as CallOptions)[part] ?? {}) as Readonly<Record<string, unknown>>;
+    return Object.entries(properties).map(([name, field]) => ({ part, name, field, was: given[name] }));
+  });
+
+/** A value of so many characters or entries, or the number itself. */
+function ofSize({ field, was }: Place, size: number): unknown {
+  if (field.type === 'integer') return size;
+  const text = typeof was === 'string' && was !== '' ? was : 'a';
+  if (field.type === 'string') return `${text} `.repeat(Math.ceil(size / (text.length + 1))).slice(0, size);
+  const [first = 'a'] = (was as unknown[] | undefined) ?? [];
+  return Array.from({ length: size }, (_, at) =>
+    typeof first === 'string' ? `${first}${at === 0 ? '' : ` ${at}`}` : first,
+  );
+}
+
+/** What is none of what a field is written as, and ranges that end before they begin. */
+const wrongOf = ({ name, field }: Place): readonly (readonly [string, unknown])[] => {
+  const parts = field.properties ?? {};
+  const [from, to] =
+    [
+      ['from', 'to'],
+      ['start', 'end'],
+      ['min', 'max'],
+    ].find(([low]) => low! in parts) ?? [];
+  const days = (day: number) => (parts[from!]!.type === 'string' ? String(day) : day);
+  return [
+    ...(field.type === 'string' && field['x-format'] ? ([['zz9', 'zz9']] as const) : []),
+    ...(field['x-format']?.startsWith('yyyy') && field.type === 'string' ? ([['20201301', '20201301']] as const) : []),
+    ...(from && to ? ([['backwards', { [from]: days(20200101), [to]: days(20190101) }]] as const) : []),
+    ...(from && to && parts[from]!.type === 'string' ? ([['zz9', { [from]: 'zz9', [to]: 'zz9' }]] as const) : []),
+    ...(/_(?:from|start|begin\w*)$/.test(name) && field.type === 'string' ? ([['late', '20990101']] as const) : []),
+  ];
+};
+
+beforeAll(demoService, 600_000);
+const cases = askedGroups.flatMap((group) => {
+  const own = group.operations.filter(
+    (each) => each.access !== 'run' && !each.files && !each.frames && !isOfAccount(each) && !SLOW.test(each.id),
+  );
+  return own.length > 0 ? [[folderOf(group), own] as const] : [];
+});
+if (cases.length === 0) it.skip(`${ONLY}: none of it is read`);
+
+it.each(cases)('%s: what is refused, and from where on', async (name, operations) => {
+  const service = await demoService();
+  const lines: string[] = [];
+  for (const operation of operations) {
+    const refusal = async ({ part, name }: Place, value: unknown): Promise<string | undefined> => {
+      const example = operation.example as CallOptions;
+      const { status, json } = await service.call(operation, {
+        ...example,
+        [part]: { ...(example[part] as object | undefined), [name]: value },
+      });
+      return status === 200 && json?.status !== false ? undefined : String(json?.error_msg ?? status);
+    };
+    for (const place of placesOf(operation)) {
+      const at = `${operation.id} ${place.part}.${place.name}`;
+      for (const [what, value] of wrongOf(place)) {
+        const why = await refusal(place, value);
+        if (why !== undefined) lines.push(`${at} ${what}: ${why.slice(0, 160)}`);
+      }
+      const { field } = place;
+      const most = MOST[field.type as keyof typeof MOST];
+      // what a schema bounds is held by the declarations
+      if (most === undefined || UNBOUNDED.has(place.name)) continue;
+      if (Math.min(field.maxLength ?? most, field.maxItems ?? most, field.maximum ?? most) < most) continue;
+      const why = await refusal(place, ofSize(place, most));
+      if (why === undefined || BY_SCHEMA.test(why)) continue;
+      let [accepted, refused]: [number, number] = [field.type === 'integer' ? 0 : 1, most];
+      // what is refused whatever its size is no bound
+      if ((await refusal(place, ofSize(place, accepted))) !== undefined) continue;
+      let said = why;
+      while (refused - accepted > 1) {
+        const size = Math.floor((accepted + refused) / 2);
+        const refusing = await refusal(place, ofSize(place, size));
+        if (refusing === undefined) accepted = size;
+        else [refused, said] = [size, refusing];
+      }
+      lines.push(`${at} from ${refused} on: ${said.slice(0, 160)}`);
+    }
+  }
+  if (lines.length > 0) await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./readings/refusals/${name}.txt`);
+});
