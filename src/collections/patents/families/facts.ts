@@ -40,7 +40,9 @@ export interface PatentFacts {
   readonly owners: readonly string[];
 }
 
-/** To be raised when `patentFacts` reads a record otherwise, or the resolver its facts: all records are read again then. */
+/**
+ * To be raised when `patentFacts` reads a record otherwise, or the resolver its facts: all records are read again then.
+ */
 export const FACTS_FORM = 5;
 
 /**

@@ -12,8 +12,8 @@ import type { Work } from '#work.ts';
  * - priorities: what the record claims (the application's set is the union over its publications).
  * - links: what ties extended families: `a:` application and priority numbers, `s:` stated family numbers, `n:`
  *   publication numbers. A link ties all publications that have it if at least one has it as `active`: a publication
- *   has its own number passively, and another one that names it as a family member has it actively. `t:` document number
- *   and day of publication: active of one without kind code, which is the same publication.
+ *   has its own number passively, and another one that names it as a family member has it actively. `t:` document
+ *   number and day of publication: active of one without kind code, which is the same publication.
  * - citations: by cited document number without kind code; `subclasses`: printed with the citation.
  * - numbers of families: what they are called outside, see `FamilyNumbers`.
  */

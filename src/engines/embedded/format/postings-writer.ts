@@ -219,7 +219,10 @@ export class PostingsWriter {
     this.#takeMany(1, at, 0, at + 4, at + 8, positions ? this.#placesOf(positions, positionsAt, total) : 0);
   }
 
-  /** Adds what another segment holds of a term, which is open there; `map`, in the arena: what numbers its documents have here. */
+  /**
+   * Adds what another segment holds of a term, which is open there; `map`, in the arena: what numbers its documents
+   * have here.
+   */
   addTerm(from: WholeTerms, map: Uint32Array): void {
     const masks = from.masks?.byteOffset ?? 0;
     while (from.readNext()) {

@@ -41,7 +41,8 @@ export function withAbstracts(
     const passage = passages.find((one) => one.publication_number === publication_number && one.abstract);
     // who is told a problem that is solved there is asked nothing but how
     const isSolved = own.every(({ asks }) => asks);
-    // how the first document does it is told by its abstract, in whichever words, if it stands near the first as a whole
+    // how the first document does it is told by its abstract, in whichever words, if it stands near the first as a
+    // whole
     const isFirstOfWays =
       question.wants === 'manner' &&
       publication_number === order[0] &&
