@@ -142,6 +142,21 @@ const chinese = (list: readonly ReadCandidate[]) =>
     const [{ words, ...rest }] = one.holdings as readonly [Holding];
     return { ...one, holdings: [{ ...rest, words: new Map([['水箱', words.get('tank')!]]) }] };
   });
+it('asks of Chinese documents how densely they hold the words that are known, not those that an encoder holds to be alike', () => {
+  const list = [likened('A', 1, 40), ...Array.from({ length: 120 }, (_, at) => likened(`X${at}`, 2, 0))];
+  expect(judged(list).verdict).toBe('disclosed');
+  const word = (one: ReadCandidate, flags: FeatureComparison['flags'] = []): ReadCandidate => ({
+    ...candidate(one.document.publication_number, 0, { flags }),
+    holdings: one.holdings.map(({ words, ...rest }) => ({
+      ...rest,
+      words: new Map([['水箱', words.get('tank')!]]),
+    })) as unknown as ReadCandidate['holdings'],
+  });
+  expect(judged(list.map((one) => word(one))).verdict).toBe('not_found');
+  // what leads to documents of another language is all the same the encoder
+  expect(judged(list.map((one) => word(one, ['other_language']))).verdict).toBe('disclosed');
+});
+
 it.each<[string, ReadCandidate[]]>([
   ['whose best passage says next to nothing', [candidate('A', 30, { score: 26 }), ...crowd(120)]],
   ['whose best passage says nothing, in Chinese', chinese([candidate('A', 30, { score: 14 }), ...crowd(120)])],

@@ -107,14 +107,15 @@ export function judgedAsWhole<C extends ReadCandidate>(
   lang: AnswerLanguage,
 ): DocumentComparison {
   const least = standingFor(candidate);
+  // which Chinese words an encoder holds to be alike orders Chinese documents, and says too little of what they
+  // disclose
+  const ways = least === STANDING.zh && !isForeign(candidate) ? candidate.holdings.slice(0, 1) : candidate.holdings;
   // of what is named a document of another language holds the words that have translations alone
   const comparable = all.filter((one) => isForeign(one) === isForeign(candidate));
   const features = comparison.features.map((cell): FeatureComparison => {
     const { feature_number, flags, quote, reason, score, verdict } = cell;
     if (verdict === 'disclosed' || !quote || score < least.score || flags.some((flag) => STRICT.has(flag))) return cell;
-    const as_dense = Math.min(
-      ...candidate.holdings.map((_, way) => asDense(candidate, feature_number, comparable, way)),
-    );
+    const as_dense = Math.min(...ways.map((_, way) => asDense(candidate, feature_number, comparable, way)));
     if (as_dense > least.as_dense * (comparable.length - 1)) return cell;
     return {
       ...cell,

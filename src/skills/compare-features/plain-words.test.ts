@@ -87,6 +87,20 @@ it('counts what an encoder holds to be alike, and says so', () => {
   expect(plain!.reason).toContain('near in meaning, by the encoder: "buoy" = "float"');
 });
 
+it('counts no Chinese word that an encoder holds to be like a Chinese one', () => {
+  const alike = (other: string) =>
+    inPlainWords(
+      prepareFeatures(
+        [{ number: 'F1', text: '无人机飞来查看', elements: [], weight: 'key', part: 'idea' }],
+        undefined,
+        [],
+        [{ word: '查看', other, from: 'likeness', share: 0.7 }],
+      ),
+    ).features[0]!.alternates.map(({ equivalent }) => equivalent.other);
+  expect(alike('监测')).toEqual([]);
+  expect(alike('inspect')).toEqual(['inspect']);
+});
+
 it('is no longer decided by a wider word where an equal one stands beside it', () => {
   const known = [
     { word: 'bottle', other: 'vessel', relation: 'wider' as const, from: 'synonyms' as const },

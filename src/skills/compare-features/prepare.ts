@@ -224,9 +224,11 @@ const toldWorth = ({ worth, part }: Pick<FeatureWord, 'worth' | 'part'>): number
 /**
  * The same features as somebody tells them in plain words, for documents that are about all of them: what such a
  * document calls otherwise is not missing, so less of a feature's words is enough (`TOLD_BANDS`), words that an encoder
- * holds to be alike count too, and a wider word that is known in general counts less instead of deciding. Rare words
- * count little more than common ones: rarity has told that the document is about the idea, and what is common in its
- * language, too, means in it what the idea does. Features of claims stay as they are.
+ * holds to be alike count too, but for Chinese ones that it holds to be like Chinese ones (of the absent features of
+ * the tuning half of `eval/ideas` these disclose three of seven in place of one, and no more of the others), and a
+ * wider word that is known in general counts less instead of deciding. Rare words count little more than common ones:
+ * rarity has told that the document is about the idea, and what is common in its language, too, means in it what the
+ * idea does. Features of claims stay as they are.
  */
 export function inPlainWords({ features, wanted }: PreparedFeatures): PreparedFeatures {
   if (!features.some(({ feature }) => feature.part === 'idea')) return { features, wanted };
@@ -243,7 +245,7 @@ export function inPlainWords({ features, wanted }: PreparedFeatures): PreparedFe
         ...prepared.alternates.map((one) =>
           one.equivalent.from && one.equivalent.relation === 'wider' ? { ...one, share: WIDER_SHARE } : one,
         ),
-        ...prepared.alike,
+        ...prepared.alike.filter(({ equivalent: { word, other } }) => !(isHan(word) && isHan(other))),
       ],
       alike: [],
     })),
