@@ -96,6 +96,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
   sources: { folder: 'sources', only: /^(?:doctype|patent-draft|sgml-entities)\.ts$/, calls: {
     endOfDoctype: (of, text) => of(text, 0), declaredEntities: 'text', sgmlCharacter: 'text', patentDraft: 'none', signed: 'none', namedParty: 'text', namedPerson: 'text', printedTitle: (of, text) => of('FR', text), present: 'none',
     addPeople: (of, text) => of({ inventors: [], applicants: [] }, [text], [text]),
+    isLegible: 'text', onceEach: (of, text) => of([{ name: text }, { name: text.toUpperCase() }]),
   } },
 };
 /** Single exports of elsewhere that read texts from outside. */
