@@ -28,7 +28,13 @@ beforeAll(async () => {
     }),
     paper('3', 'Of pumps', {
       ...{ published: 20210101, venue: venue('Pumps'), retracted: true, keywords: ['pump', 'seal'] },
-      abstracts: [{ lang: 'en', origin: 'original', text: 'A pump is shown. Its seal is of rubber.' }],
+      abstracts: [
+        {
+          lang: 'en',
+          origin: 'original',
+          text: 'A pump is shown. Its seal is of rubber, which a spring presses against the shaft.',
+        },
+      ],
       body: [
         { id: 'p1', kind: 'heading', text: 'Results' },
         { id: 'p2', kind: 'paragraph', section: 'Results', text: 'The rubber held 3 bar.' },
@@ -94,8 +100,8 @@ it('shows of each paper what answers the search, with its words', async () => {
       ...about,
       title: { ...title, marks: [] },
       passage: {
-        ...{ unit: 'abstract:en', part: 'abstract', lang: 'en', start: 0, end: 39 },
-        text: 'A pump is shown. Its seal is of rubber.',
+        ...{ unit: 'abstract:en', part: 'abstract', lang: 'en', start: 0, end: 81 },
+        text: 'A pump is shown. Its seal is of rubber, which a spring presses against the shaft.',
         ...{ cut_before: false, cut_after: false },
         marks: [
           { start: 21, end: 25, leaf: 0 },
@@ -120,7 +126,11 @@ it('gives a paper to be read, with the words of a search where it is asked for t
     ...{ paper_id: id, keywords: ['pump', 'seal'], retracted: true, ids: ['pmid:3'] },
     units: [
       { id: 'title:en', part: 'title', lang: 'en', origin: 'original', text: 'Of pumps' },
-      { id: 'abstract:en', part: 'abstract', text: 'A pump is shown. Its seal is of rubber.' },
+      {
+        id: 'abstract:en',
+        part: 'abstract',
+        text: 'A pump is shown. Its seal is of rubber, which a spring presses against the shaft.',
+      },
       { id: 'p1', part: 'heading', text: 'Results' },
       { id: 'p2', part: 'paragraph', text: 'The rubber held 3 bar.' },
     ],
@@ -144,7 +154,15 @@ it('shows beside an answer the papers that it quotes, and only words that still 
   const [found] = await read();
   expect(found).toMatchObject({
     ...{ number: 1, id, title: 'Of pumps', venue: 'Pumps', published: 20210101, retracted: true, stored: true },
-    quotes: [{ unit: 'abstract:en', part: 'abstract', start: 17, end: 39, text: 'Its seal is of rubber.' }],
+    quotes: [
+      {
+        unit: 'abstract:en',
+        part: 'abstract',
+        start: 17,
+        end: 81,
+        text: 'Its seal is of rubber, which a spring presses against the shaft.',
+      },
+    ],
   });
   await service.corpus.delete(works, [id]);
   expect(await read()).toMatchObject([{ id, stored: false, quotes: [] }]);
