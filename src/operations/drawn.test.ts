@@ -65,7 +65,7 @@ const ofData = <S extends TSchema>(
   drawnAnswers(
     times,
     (draw) => {
-      const seed = draw.below(1e9);
+      const seed = draw.integer(1e9);
       return { group, input: seed, text: `of ${seed}` };
     },
     (seed) => said(() => answer(drawnData(schema, seed), seed)),
@@ -75,7 +75,7 @@ it('rights in the way: their risk and order, a person’s verdicts, ways around,
   const rights = drawnAnswers(
     1_500,
     (draw) => {
-      const seeds = [1, 2, 3].map(() => draw.below(1e9));
+      const seeds = [1, 2, 3].map(() => draw.integer(1e9));
       return { group: 'rights', input: { seeds, draw }, text: seeds.join(' ') };
     },
     ({ seeds, draw }) => {
@@ -83,8 +83,8 @@ it('rights in the way: their risk and order, a person’s verdicts, ways around,
         const right = drawnData(Right, seed) as Right;
         const claims = right.scope.claims.map((claim, n) => ({
           ...claim,
-          ...{ claim_number: n + 1, parents: n === 0 || draw.once(2) ? [] : [1 + draw.below(n)] },
-          ...(draw.once(2) && { outcome: draw.one(['hit', 'open', 'cleared'] as const) }),
+          ...{ claim_number: n + 1, parents: n === 0 || draw.once(2) ? [] : [1 + draw.integer(n)] },
+          ...(draw.once(2) && { outcome: draw.pick(['hit', 'open', 'cleared'] as const) }),
           elements: claim.elements.map((element, e) => ({ ...element, element: `${n + 1}.E${e + 1}` })),
         }));
         return { ...right, scope: { ...right.scope, claims } };
@@ -93,10 +93,10 @@ it('rights in the way: their risk and order, a person’s verdicts, ways around,
         publication_number: all[0]!.publication_number,
         elements: Object.fromEntries(
           draw.some(3, () => [
-            `${1 + draw.below(3)}.E${1 + draw.below(3)}`,
+            `${1 + draw.integer(3)}.E${1 + draw.integer(3)}`,
             {
-              verdict: draw.one(['literal', 'equivalent', 'missing', 'unclear'] as const),
-              ...(draw.once(2) && { score: draw.one([0, 59, 60, 100]) }),
+              verdict: draw.pick(['literal', 'equivalent', 'missing', 'unclear'] as const),
+              ...(draw.once(2) && { score: draw.pick([0, 59, 60, 100]) }),
             },
           ]),
         ),
@@ -123,9 +123,9 @@ it('rights in the way: their risk and order, a person’s verdicts, ways around,
 
 it('novelty: categories, pairs and places of documents, how they are answered, and the report', async () => {
   const features = (draw: Draw) =>
-    [1, 2, 3, 4].slice(draw.below(3)).map(
+    [1, 2, 3, 4].slice(draw.integer(3)).map(
       (n): ConfirmedFeature => ({
-        ...(drawnData(ConfirmedFeature, draw.below(1e9)) as ConfirmedFeature),
+        ...(drawnData(ConfirmedFeature, draw.integer(1e9)) as ConfirmedFeature),
         number: `F${n}`,
         selected: !draw.once(5),
       }),
@@ -133,26 +133,26 @@ it('novelty: categories, pairs and places of documents, how they are answered, a
   const VERDICTS = ['disclosed', 'partly', 'not_found'] as const;
   const documents = (draw: Draw, wanted: readonly ConfirmedFeature[]) =>
     draw
-      .some(6, () => draw.below(1e9))
+      .some(6, () => draw.integer(1e9))
       .map((seed, at): ComparedDocument => {
         const made = drawnData(ComparedDocument, seed) as ComparedDocument;
         const cells = wanted.flatMap(({ number }) => {
           const cell = made.comparison.features[0];
           return cell && !draw.once(9)
-            ? [{ ...cell, feature_number: number, verdict: draw.one(VERDICTS), score: draw.one([0, 20, 40, 65, 90]) }]
+            ? [{ ...cell, feature_number: number, verdict: draw.pick(VERDICTS), score: draw.pick([0, 20, 40, 65, 90]) }]
             : [];
         });
         const { publication_date: _, published: __, priority_date: ___, ...rest } = made;
         return {
           ...rest,
           publication_number: `US${at + 1}A1`,
-          ...(draw.once(2) && { rank: draw.below(4) }),
+          ...(draw.once(2) && { rank: draw.integer(4) }),
           ...(draw.once(2)
-            ? { publication_date: draw.one([20191231, 20200000, 20200101, 20200600, 20210101]) }
+            ? { publication_date: draw.pick([20191231, 20200000, 20200101, 20200600, 20210101]) }
             : draw.once(2) && {
-                published: { from: draw.one([20190101, 20200101]), to: draw.one([20201231, 20191231]) },
+                published: { from: draw.pick([20190101, 20200101]), to: draw.pick([20201231, 20191231]) },
               }),
-          ...(draw.once(2) && { priority_date: draw.one([20191231, 20200101]) }),
+          ...(draw.once(2) && { priority_date: draw.pick([20191231, 20200101]) }),
           comparison: { ...made.comparison, features: cells },
         } as ComparedDocument;
       });
@@ -165,8 +165,8 @@ it('novelty: categories, pairs and places of documents, how they are answered, a
         draw.some(
           2,
           (): Judgement => ({
-            ...(drawnData(Judgement, draw.below(1e9)) as Judgement),
-            publication_number: `US${1 + draw.below(6)}A1`,
+            ...(drawnData(Judgement, draw.integer(1e9)) as Judgement),
+            publication_number: `US${1 + draw.integer(6)}A1`,
           }),
         ),
       );
@@ -194,7 +194,7 @@ it('novelty: categories, pairs and places of documents, how they are answered, a
     (draw) => {
       const wanted = features(draw);
       const data = {
-        ...drawnData(NoveltyCheckData, draw.below(1e9)),
+        ...drawnData(NoveltyCheckData, draw.integer(1e9)),
         confirmed_features: wanted,
         documents: documents(draw, wanted),
         reference_date: 20200101,
@@ -218,7 +218,7 @@ it('novelty: categories, pairs and places of documents, how they are answered, a
     (draw) => {
       const wanted = features(draw);
       const data = {
-        ...drawnData(NoveltySearchData, draw.below(1e9)),
+        ...drawnData(NoveltySearchData, draw.integer(1e9)),
         confirmed_features: wanted,
         documents: documents(draw, wanted),
         reference_date: 20200101,
@@ -230,7 +230,7 @@ it('novelty: categories, pairs and places of documents, how they are answered, a
         (data.documents ?? []).flatMap(({ publication_number }) =>
           ['F1', 'F2', 'F3'].map(
             (number) =>
-              [quoteKey(publication_number, number), draw.one(['verbatim', 'changed', 'gone'] as const)] as const,
+              [quoteKey(publication_number, number), draw.pick(['verbatim', 'changed', 'gone'] as const)] as const,
           ),
         ),
       );
@@ -247,17 +247,17 @@ it('features as they are given back', async () => {
     1_500,
     (draw) => {
       const generated = ['F1', 'F2', 'F12'].map((number) => ({
-        ...(drawnData(ConfirmedFeature, draw.below(1e9)) as ConfirmedFeature),
+        ...(drawnData(ConfirmedFeature, draw.integer(1e9)) as ConfirmedFeature),
         number,
       }));
       const given = draw.some(4, (): WireFeature => {
-        const one = toWireFeature(draw.one(generated));
+        const one = toWireFeature(draw.pick(generated));
         return {
           ...one,
-          ...(draw.once(3) && { feature_num: draw.one(['F1', 'F3', 'F0', 'G1', '', 'F12', 'F10000']) }),
-          ...(draw.once(4) && { feature_text: draw.one(['', ' ', 'another']) }),
-          ...(draw.once(4) && { feature_weight: draw.one(['key_search', 'SUP', 'topic', 'wrong', '']) as never }),
-          ...(draw.once(4) && { feature_elements: draw.one(['a,b', 'a，b、 c; d', '']) }),
+          ...(draw.once(3) && { feature_num: draw.pick(['F1', 'F3', 'F0', 'G1', '', 'F12', 'F10000']) }),
+          ...(draw.once(4) && { feature_text: draw.pick(['', ' ', 'another']) }),
+          ...(draw.once(4) && { feature_weight: draw.pick(['key_search', 'SUP', 'topic', 'wrong', '']) as never }),
+          ...(draw.once(4) && { feature_elements: draw.pick(['a,b', 'a，b、 c; d', '']) }),
           ...(draw.once(4) && { selected: draw.once(2) }),
         };
       });
@@ -276,32 +276,32 @@ it('designs: the state of a right, the risk, and what is said of both', async ()
   const text = drawnAnswers(
     2_500,
     (draw) => {
-      const share = () => draw.one([0, 0.44, 0.45, 0.5, 0.62, 0.7, 0.72, 0.75, 0.8, 0.85, 0.88, 1]);
-      const nine = (make: () => number) => Array.from({ length: 9 }, () => draw.maybe(make, 1 + draw.below(2)));
+      const share = () => draw.pick([0, 0.44, 0.45, 0.5, 0.62, 0.7, 0.72, 0.75, 0.8, 0.85, 0.88, 1]);
+      const nine = (make: () => number) => Array.from({ length: 9 }, () => draw.maybe(make, 1 + draw.integer(2)));
       const weighed: Weighed = {
         compared: {
           ...{ outline: share(), proportions: share(), surface: share(), symmetry: [share(), share()] },
           fields: nine(share),
         } as unknown as Compared,
         common: nine(share),
-        others: draw.below(3),
+        others: draw.integer(3),
       };
       const patent = {
-        ...{ authority: draw.one(['EM', 'DE', 'US', 'CN']), demo: draw.once(5) },
-        filing_date: draw.maybe(() => draw.one([20150601, 20200601, 20210600, 20210131]), 1 + draw.below(2)),
+        ...{ authority: draw.pick(['EM', 'DE', 'US', 'CN']), demo: draw.once(5) },
+        filing_date: draw.maybe(() => draw.pick([20150601, 20200601, 20210600, 20210131]), 1 + draw.integer(2)),
         legal_status: draw.maybe(
           () => ({
-            simple: draw.below(4),
+            simple: draw.integer(4),
             detailed: [],
-            ...(draw.once(2) && { date: draw.one([20200601, 20210601, 20250601]) }),
+            ...(draw.once(2) && { date: draw.pick([20200601, 20210601, 20250601]) }),
           }),
-          1 + draw.below(2),
+          1 + draw.integer(2),
         ),
       } as unknown as Patent;
       const asked = {
         same: draw.maybe(() => draw.once(2)),
-        lang: draw.one(['en', 'cn'] as const),
-        today: draw.one([20250601, 20250602, 20260131]),
+        lang: draw.pick(['en', 'cn'] as const),
+        today: draw.pick([20250601, 20250602, 20260131]),
       };
       return { group: asked.lang, input: { weighed, patent, score: share(), asked }, text: JSON.stringify(patent) };
     },
@@ -345,8 +345,9 @@ it('states of rights, and weeks', async () => {
     2_000,
     (draw) => {
       const day =
-        draw.one([1999, 2004, 2009, 2015, 2020, 2021, 2026]) * 10_000 + draw.one([101, 104, 1231, 1228, 301, 229, 630]);
-      const week = `${draw.one([1799, 1800, 2004, 2009, 2015, 2020])}${draw.one(['00', '01', '52', '53', '54', '1'])}`;
+        draw.pick([1999, 2004, 2009, 2015, 2020, 2021, 2026]) * 10_000 +
+        draw.pick([101, 104, 1231, 1228, 301, 229, 630]);
+      const week = `${draw.pick([1799, 1800, 2004, 2009, 2015, 2020])}${draw.pick(['00', '01', '52', '53', '54', '1'])}`;
       return { group: 'weeks', input: { day, week }, text: `${day} ${week}` };
     },
     ({ day, week }) => [weekOf(day), daysOf(weekOf(day)), daysOf(week) ?? 'none'],
@@ -356,21 +357,21 @@ it('states of rights, and weeks', async () => {
 
 it('what requests restrict: marks, documents of models, counts within counts', async () => {
   const list = (draw: Draw, of: readonly string[]) =>
-    draw.maybe(() => [draw.one(of), ...draw.some(2, () => draw.one(of))].join(draw.one([',', ';', ', '])));
+    draw.maybe(() => [draw.pick(of), ...draw.some(2, () => draw.pick(of))].join(draw.pick([',', ';', ', '])));
   const marks = drawnAnswers(
     2_000,
     (draw) => {
       const body = {
         apdt: draw.maybe(
           () =>
-            draw.one(['20200101', '20200101:', ':20200101', '20200101:20190101', '2020:2021', ':', 'x', '1:2:3', ' ']),
+            draw.pick(['20200101', '20200101:', ':20200101', '20200101:20190101', '2020:2021', ':', 'x', '1:2:3', ' ']),
           3,
         ),
-        app_num: draw.maybe(() => draw.one(['87/706,058', '018000001', '40-2015-1', 'x', '302015000001']), 4),
-        applicant: draw.maybe(() => draw.one(['Acme', ' Acme  Inc ', 'a '.repeat(14)]), 4),
+        app_num: draw.maybe(() => draw.pick(['87/706,058', '018000001', '40-2015-1', 'x', '302015000001']), 4),
+        applicant: draw.maybe(() => draw.pick(['Acme', ' Acme  Inc ', 'a '.repeat(14)]), 4),
         ipoffice: list(draw, ['us', 'EU', 'EM', 'ZZ', 'KR']),
         nice_code: list(draw, ['9', '009', '45', '46', '0', 'x']),
-        reg_num: draw.maybe(() => draw.one(['1234567', '018000001', 'x']), 4),
+        reg_num: draw.maybe(() => draw.pick(['1234567', '018000001', 'x']), 4),
         us_code: list(draw, ['22', 'a', '022', 'ABCDE']),
         vienna_code: list(draw, ['26', '26.04', '26.4.18', '30', '29']),
       };
@@ -382,9 +383,13 @@ it('what requests restrict: marks, documents of models, counts within counts', a
   const models = drawnAnswers(
     1_500,
     (draw) => {
-      const some = (of: readonly string[]) => draw.maybe(() => [draw.one(of), ...draw.some(1, () => draw.one(of))], 3);
+      const some = (of: readonly string[]) =>
+        draw.maybe(() => [draw.pick(of), ...draw.some(1, () => draw.pick(of))], 3);
       const dayText = () =>
-        draw.maybe(() => draw.one(['2020-01-31', '20200131', '2020-1-31', ' ', '2020', '20201331', ' 2020-01-31 ']), 3);
+        draw.maybe(
+          () => draw.pick(['2020-01-31', '20200131', '2020-1-31', ' ', '2020', '20201331', ' 2020-01-31 ']),
+          3,
+        );
       const filters = Object.fromEntries(
         Object.entries({
           ...{
@@ -399,10 +404,10 @@ it('what requests restrict: marks, documents of models, counts within counts', a
             legal_status: some(['active', 'pending', 'inactive']),
           },
           ...{ published_from: dayText(), published_to: dayText(), filed_from: dayText(), filed_to: dayText() },
-          query: draw.maybe(() => draw.one(['TTL: pump', ' ', 'TTL: (', 'a AND b']), 4),
+          query: draw.maybe(() => draw.pick(['TTL: pump', ' ', 'TTL: (', 'a AND b']), 4),
         }).filter(([, value]) => value !== undefined),
       );
-      const keyword = draw.one(['pump', '"cold plate"', 'pump*', 'p?mp-x', '*', 'cold plate*', '电池', '"', 'a*(b)']);
+      const keyword = draw.pick(['pump', '"cold plate"', 'pump*', 'p?mp-x', '*', 'cold plate*', '电池', '"', 'a*(b)']);
       return { group: 'models', input: { filters, keyword }, text: JSON.stringify(filters) };
     },
     ({ filters, keyword }) => [said(() => filterQueries(filters)), said(() => keywordQuery(keyword))],
@@ -411,17 +416,17 @@ it('what requests restrict: marks, documents of models, counts within counts', a
     2_500,
     (draw) => {
       const wish = (deep: number): FacetWish => ({
-        tag: draw.one(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'count', '']),
-        type: draw.one(['field', 'field', 'range', 'range', 'query', 'aggregate']),
-        ...(!draw.once(6) && { field: draw.one(['AN', 'ipc', 'PBD', 'CLAIM_COUNT', 'TTL', 'NONE', 'APD_Y']) }),
-        ...(draw.once(3) && { limit: draw.one([0, 1, 10, 100, 101, 500, 501]) }),
+        tag: draw.pick(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'count', '']),
+        type: draw.pick(['field', 'field', 'range', 'range', 'query', 'aggregate']),
+        ...(!draw.once(6) && { field: draw.pick(['AN', 'ipc', 'PBD', 'CLAIM_COUNT', 'TTL', 'NONE', 'APD_Y']) }),
+        ...(draw.once(3) && { limit: draw.pick([0, 1, 10, 100, 101, 500, 501]) }),
         ...(draw.once(3) && { offset: 2 }),
-        ...(!draw.once(5) && { start: draw.one([0, 1, 2000]) }),
-        ...(!draw.once(5) && { end: draw.one([0, 1, 5, 100, 101, 501, 502, 2500]) }),
-        ...(draw.once(3) && { gap: draw.one([0, 1, 2, 7]) }),
-        ...(!draw.once(5) && { query: draw.one(['pump', 'TTL: pump', 'TTL: (', '']) }),
+        ...(!draw.once(5) && { start: draw.pick([0, 1, 2000]) }),
+        ...(!draw.once(5) && { end: draw.pick([0, 1, 5, 100, 101, 501, 502, 2500]) }),
+        ...(draw.once(3) && { gap: draw.pick([0, 1, 2, 7]) }),
+        ...(!draw.once(5) && { query: draw.pick(['pump', 'TTL: pump', 'TTL: (', '']) }),
         ...(!draw.once(5) && {
-          expr: draw.one(['avg(CLAIM_COUNT)', 'unique(AN)', 'sum( PBD )', 'max(AN)', 'median(X)', 'min()']),
+          expr: draw.pick(['avg(CLAIM_COUNT)', 'unique(AN)', 'sum( PBD )', 'max(AN)', 'median(X)', 'min()']),
         }),
         ...(deep > 0 && draw.once(3) && { facet: draw.some(2, () => wish(deep - 1)) }),
       });

@@ -31,14 +31,14 @@ const written = (name: string) => `./readings/drawn-${name}.txt`;
 // the years in which rules change, and those on either side of them
 const EDGES = [1836, 1880, 1900, 1925, 1930, 1945, 1968, 1978, 1980, 1985, 1989, 1993, 1995, 1997, 2001, 2003, 2004];
 const LATE = [2007, 2008, 2010, 2014, 2015, 2019, 2020, 2029, 2077, 2099];
-const year = (draw: Draw) => draw.one([...EDGES, ...LATE]) + draw.below(3) - 1;
+const year = (draw: Draw) => draw.pick([...EDGES, ...LATE]) + draw.integer(3) - 1;
 const serial = (draw: Draw) => {
-  const digits = draw.digits(1 + draw.below(8));
+  const digits = draw.digits(1 + draw.integer(8));
   return draw.once(3) ? digits.padStart(digits.length + 1, '0') : digits;
 };
 const two = (y: number) => String(y % 100).padStart(2, '0');
 const day = (draw: Draw, y = year(draw)) =>
-  y * 10_000 + draw.one([0, 1, 2, 6, 11, 12]) * 100 + draw.one([0, 1, 15, 28]);
+  y * 10_000 + draw.pick([0, 1, 2, 6, 11, 12]) * 100 + draw.pick([0, 1, 15, 28]);
 
 const OFFICES =
   'US US US CN EP JP JP KR DE DE TW WO AU BG CA FR GB HK HU IL NO NZ PL PT RU SE ZA AT ES IT FI NL CH BR IN AR EA EE GC'.split(
@@ -47,10 +47,10 @@ const OFFICES =
 const SEPARATORS = ['', '', '/', '-', '.', ' '];
 /** A year and a number in one of the orders and separations in which offices and sources write them. */
 function body(draw: Draw, y: number): string {
-  const [n, by] = [serial(draw), draw.one(SEPARATORS)];
+  const [n, by] = [serial(draw), draw.pick(SEPARATORS)];
   const short = draw.once(2) ? two(y) : String(y);
-  const whole = draw.one([n, short + by + n, n + by + short, String(y % 10) + by + n, `${draw.digits(2)}${by}${n}`]);
-  const before = draw.one([
+  const whole = draw.pick([n, short + by + n, n + by + short, String(y % 10) + by + n, `${draw.digits(2)}${by}${n}`]);
+  const before = draw.pick([
     '',
     '',
     '',
@@ -70,7 +70,23 @@ function body(draw: Draw, y: number): string {
     'PP',
     'RE',
   ]);
-  const behind = draw.one(['', '', '', '', 'A', 'A1', 'B2', 'U', 'X', 'W', 'S1', 'P', 'H', `.${draw.below(10)}`, '-1']);
+  const behind = draw.pick([
+    '',
+    '',
+    '',
+    '',
+    'A',
+    'A1',
+    'B2',
+    'U',
+    'X',
+    'W',
+    'S1',
+    'P',
+    'H',
+    `.${draw.integer(10)}`,
+    '-1',
+  ]);
   return before + whole + behind;
 }
 const ERAS = [
@@ -93,14 +109,16 @@ it('of application numbers, with what sources know beside them', async () => {
   const said = drawnAnswers(
     14_000,
     (draw) => {
-      const office = draw.one(OFFICES);
+      const office = draw.pick(OFFICES);
       const y = year(draw);
-      const era = office === 'JP' && draw.once(3) ? draw.one(ERAS) : '';
-      const number = era ? `${era}${draw.one(['元', draw.below(70)])}${draw.one(['年', '-'])}${serial(draw)}号` : '';
-      const text = draw.one(['', '', '', office]) + (number || body(draw, y));
+      const era = office === 'JP' && draw.once(3) ? draw.pick(ERAS) : '';
+      const number = era
+        ? `${era}${draw.pick(['元', draw.integer(70)])}${draw.pick(['年', '-'])}${serial(draw)}号`
+        : '';
+      const text = draw.pick(['', '', '', office]) + (number || body(draw, y));
       const filed = draw.maybe(() => day(draw, draw.once(2) ? y : year(draw)));
-      const kind = draw.maybe(() => draw.one(['A', 'U', 'F', 'P', 'W', 'S', 'T']), 4);
-      const format = draw.maybe(() => draw.one(['docdb', 'epodoc', 'original'] as const), 3);
+      const kind = draw.maybe(() => draw.pick(['A', 'U', 'F', 'P', 'W', 'S', 'T']), 4);
+      const format = draw.maybe(() => draw.pick(['docdb', 'epodoc', 'original'] as const), 3);
       const input = { office, text, filed, hint: { ...(kind && { kind }), ...(format && { format }) } };
       return { group: office, input, text: [office, text, filed, kind, format].filter(Boolean).join(' ') };
     },
@@ -134,13 +152,13 @@ it('of publication numbers, in one text and in parts', async () => {
   const said = drawnAnswers(
     14_000,
     (draw) => {
-      const office = draw.one(OFFICES);
+      const office = draw.pick(OFFICES);
       const era = office === 'JP' && draw.once(3);
       const number = era
-        ? `${draw.one([...ERAS, 'H', 'S', 'R', 'A-', 'B-'])}${draw.one(['', draw.below(70)])}${draw.one(['年', '-', ''])}${serial(draw)}${draw.one(['', '号', '号公報', 'A'])}`
+        ? `${draw.pick([...ERAS, 'H', 'S', 'R', 'A-', 'B-'])}${draw.pick(['', draw.integer(70)])}${draw.pick(['年', '-', ''])}${serial(draw)}${draw.pick(['', '号', '号公報', 'A'])}`
         : body(draw, year(draw));
       const kind = draw.maybe(() =>
-        draw.one(['A', 'A1', 'B1', 'B2', 'U', 'S', 'S1', 'P', 'E', 'H', 'I4', 'i5', 'AA1']),
+        draw.pick(['A', 'A1', 'B1', 'B2', 'U', 'S', 'S1', 'P', 'E', 'H', 'I4', 'i5', 'AA1']),
       );
       return { group: office, input: { office, number, kind }, text: `${office} ${number} ${kind ?? ''}` };
     },
@@ -176,15 +194,15 @@ it('of numbers that words call one, as citations in running text do', async () =
   const said = drawnAnswers(
     4_000,
     (draw) => {
-      const called = draw.one(CALLING);
-      const number = draw.one([
-        `${draw.below(100)}/${draw.digits(3)},${draw.digits(3)}`,
-        `${draw.below(99)}/${draw.digits(6)}`,
-        `US${draw.one([year(draw), two(year(draw))])}/${draw.digits(4 + draw.below(3))}`,
-        `${draw.one([...OFFICES])}${body(draw, year(draw))}`,
+      const called = draw.pick(CALLING);
+      const number = draw.pick([
+        `${draw.integer(100)}/${draw.digits(3)},${draw.digits(3)}`,
+        `${draw.integer(99)}/${draw.digits(6)}`,
+        `US${draw.pick([year(draw), two(year(draw))])}/${draw.digits(4 + draw.integer(3))}`,
+        `${draw.pick([...OFFICES])}${body(draw, year(draw))}`,
         body(draw, year(draw)),
       ]);
-      const input = called + number + draw.one(['', '', ' filed', '*', '#']);
+      const input = called + number + draw.pick(['', '', ' filed', '*', '#']);
       return { group: called.trim(), input, text: input };
     },
     (text) => `${statedApplication(text) ?? '-'}; ${normaliseNumber(text)}`,
@@ -196,12 +214,12 @@ it('of classes in every spelling, and in columns', async () => {
   const said = drawnAnswers(
     9_000,
     (draw) => {
-      const section = draw.one([...'ABCDEFGHYZ']);
-      const cls = draw.one([draw.digits(2), draw.digits(1)]);
-      const sub = draw.one([...'AMNZ', '']);
-      const group = draw.one(['1', '10', '010', '0010', '00001', draw.digits(1 + draw.below(5))]);
-      const low = draw.digits(1 + draw.below(7));
-      const blank = () => draw.one(['', '', ' ', '  ']);
+      const section = draw.pick([...'ABCDEFGHYZ']);
+      const cls = draw.pick([draw.digits(2), draw.digits(1)]);
+      const sub = draw.pick([...'AMNZ', '']);
+      const group = draw.pick(['1', '10', '010', '0010', '00001', draw.digits(1 + draw.integer(5))]);
+      const low = draw.digits(1 + draw.integer(7));
+      const blank = () => draw.pick(['', '', ' ', '  ']);
       const ipc =
         section +
         blank() +
@@ -209,47 +227,50 @@ it('of classes in every spelling, and in columns', async () => {
         sub +
         blank() +
         group +
-        draw.one(['/', '/', ':', '', ' ']) +
+        draw.pick(['/', '/', ':', '', ' ']) +
         low +
-        draw.one(['', '', ' (2010.01)I', ',101', '@Z', ',101@Z']);
-      const [kind, text] = draw.one<readonly [string, string]>([
+        draw.pick(['', '', ' (2010.01)I', ',101', '@Z', ',101@Z']);
+      const [kind, text] = draw.pick<readonly [string, string]>([
         ['ipc', ipc],
         ['ipc', ipc.toLowerCase()],
         [
           'st8',
           section +
             draw.digits(2) +
-            draw.one([...'AM']) +
-            draw.one(['0010', '0001', draw.digits(4)]) +
-            draw.one(['520000', '052500', draw.digits(6)]),
+            draw.pick([...'AM']) +
+            draw.pick(['0010', '0001', draw.digits(4)]) +
+            draw.pick(['520000', '052500', draw.digits(6)]),
         ],
         [
           'f-term',
           draw.digits(1) +
-            draw.one([...'AH']) +
+            draw.pick([...'AH']) +
             draw.digits(3) +
-            draw.one(['', '/']) +
-            draw.one(['', `AK${draw.digits(2)}`, 'AK']),
+            draw.pick(['', '/']) +
+            draw.pick(['', `AK${draw.digits(2)}`, 'AK']),
         ],
-        ['locarno', draw.digits(1 + draw.below(3)) + draw.one(['-', '.', '', ' ']) + draw.digits(1 + draw.below(2))],
+        [
+          'locarno',
+          draw.digits(1 + draw.integer(3)) + draw.pick(['-', '.', '', ' ']) + draw.digits(1 + draw.integer(2)),
+        ],
         [
           'us',
-          draw.one(['', 'D', 'PLT', '0', '00']) +
-            draw.digits(draw.below(4)) +
-            draw.one(['/', '']) +
-            draw.one(['', '0']) +
-            draw.digits(draw.below(4)) +
-            draw.one(['', '.1', 'R', 'A']),
+          draw.pick(['', 'D', 'PLT', '0', '00']) +
+            draw.digits(draw.integer(4)) +
+            draw.pick(['/', '']) +
+            draw.pick(['', '0']) +
+            draw.digits(draw.integer(4)) +
+            draw.pick(['', '.1', 'R', 'A']),
         ],
         [
           'us columns',
-          draw.one(['D ', 'PLT', '2', '34', '345', ' 34', 'D12', '  D', '000']).padEnd(3) +
-            draw.one(['1', '12', '123', '001', ' 12', '  1', '00A']).padEnd(3) +
-            draw.one(['', '1', '100', '1R', '000', '10 ']),
+          draw.pick(['D ', 'PLT', '2', '34', '345', ' 34', 'D12', '  D', '000']).padEnd(3) +
+            draw.pick(['1', '12', '123', '001', ' 12', '  1', '00A']).padEnd(3) +
+            draw.pick(['', '1', '100', '1R', '000', '10 ']),
         ],
         [
           'ipc columns',
-          `${section}${draw.digits(2)}${draw.one([...'AL'])}${draw.one([' 21', '  5', '121', '021'])}${draw.digits(1 + draw.below(4))}`,
+          `${section}${draw.digits(2)}${draw.pick([...'AL'])}${draw.pick([' 21', '  5', '121', '021'])}${draw.digits(1 + draw.integer(4))}`,
         ],
       ]);
       return { group: kind, input: text, text };
@@ -266,21 +287,21 @@ it('of days: as sources write them, and counted on', async () => {
     (draw) => {
       const y = String(year(draw));
       const [month, of_month] = [
-        draw.one(['0', '00', '1', '02', '2', '4', '06', '11', '12', '13']),
-        draw.one(['0', '00', '1', '05', '28', '29', '30', '31', '32']),
+        draw.pick(['0', '00', '1', '02', '2', '4', '06', '11', '12', '13']),
+        draw.pick(['0', '00', '1', '05', '28', '29', '30', '31', '32']),
       ];
-      const by = draw.one(['', '-', '/', '.']);
-      const rest = draw.one(['', '', ' ', 'T10:00:00Z', ' 10:00', `T${'0'.repeat(draw.one([29, 30, 31]))}`, 'x']);
+      const by = draw.pick(['', '-', '/', '.']);
+      const rest = draw.pick(['', '', ' ', 'T10:00:00Z', ' 10:00', `T${'0'.repeat(draw.pick([29, 30, 31]))}`, 'x']);
       const text =
-        draw.one(['', ' ']) +
-        draw.one([
+        draw.pick(['', ' ']) +
+        draw.pick([
           y,
           y + by + month,
           y + by + month + by + of_month,
           y + by + month.padStart(2, '0') + by + of_month.padStart(2, '0'),
         ]) +
         rest;
-      const months = draw.one([-13, -12, -1, 0, 1, 2, 11, 12, 13, 30]);
+      const months = draw.pick([-13, -12, -1, 0, 1, 2, 11, 12, 13, 30]);
       return {
         group: by === '' ? 'run together' : by,
         input: { text, months, other: day(draw) },
@@ -314,11 +335,11 @@ it('of names of people and bodies', async () => {
     9_000,
     (draw) => {
       const asian = draw.once(4);
-      const parts = draw.some(asian ? 3 : 5, () => draw.one(asian ? EAST_ASIAN : NAME_PARTS));
-      const joined = [draw.one(asian ? EAST_ASIAN : NAME_PARTS), ...parts].reduce(
-        (text, part) => text + draw.one(asian ? ['', '', ' '] : [' ', ' ', ' ', ', ', '  ', '-', '. ']) + part,
+      const parts = draw.some(asian ? 3 : 5, () => draw.pick(asian ? EAST_ASIAN : NAME_PARTS));
+      const joined = [draw.pick(asian ? EAST_ASIAN : NAME_PARTS), ...parts].reduce(
+        (text, part) => text + draw.pick(asian ? ['', '', ' '] : [' ', ' ', ' ', ', ', '  ', '-', '. ']) + part,
       );
-      const name = draw.one([
+      const name = draw.pick([
         joined,
         joined,
         joined,
@@ -354,20 +375,20 @@ it('of conveyances: who owns, what is pledged', async () => {
   const said = drawnAnswers(
     6_000,
     (draw) => {
-      const parties = (most: number) => [draw.one(PARTIES), ...draw.some(most, () => draw.one(PARTIES))];
+      const parties = (most: number) => [draw.pick(PARTIES), ...draw.some(most, () => draw.pick(PARTIES))];
       const of_day = () =>
-        draw.maybe(() => draw.one([20100101, 20100102, 20120101, 20150101, 20150102, 20180101]), 1 + draw.below(2));
-      const records = [0, 1, 2, 3, 4, 5].slice(0, 1 + draw.below(6)).map(
+        draw.maybe(() => draw.pick([20100101, 20100102, 20120101, 20150101, 20150102, 20180101]), 1 + draw.integer(2));
+      const records = [0, 1, 2, 3, 4, 5].slice(0, 1 + draw.integer(6)).map(
         (at): Recorded => ({
-          reel_frame: `00000${at + 1}/000${1 + draw.below(2)}`,
-          text: draw.one(CONVEYING),
+          reel_frame: `00000${at + 1}/000${1 + draw.integer(2)}`,
+          text: draw.pick(CONVEYING),
           executed: of_day(),
           recorded: of_day(),
           assignors: parties(1).map((name) => ({ name })),
           assignees: parties(1).map((name) => ({ name })),
         }),
       );
-      const until = draw.maybe(() => draw.one([20100101, 20150101, 20180101]), 3);
+      const until = draw.maybe(() => draw.pick([20100101, 20150101, 20180101]), 3);
       const told = records.map(({ reel_frame, text, executed, recorded, assignors, assignees }) =>
         [
           reel_frame,
@@ -415,7 +436,7 @@ it('of the words of conveyances', async () => {
   const said = drawnAnswers(
     4_000,
     (draw) => {
-      const input = draw.some(7, () => draw.one(CONVEYING_WORDS)).join(draw.one([' ', ' ', '  ']));
+      const input = draw.some(7, () => draw.pick(CONVEYING_WORDS)).join(draw.pick([' ', ' ', '  ']));
       return { group: String(input.split(/ +/).length), input, text: input };
     },
     (text) =>
@@ -443,41 +464,41 @@ const WORDS_OF_STATUS = [
 ];
 /** A day at an anniversary of the grant, or beside one. */
 const near = (draw: Draw) =>
-  addDays(addYears(GRANTED, draw.one([-6, -3, -2, -1, 0, 1, 4, 8, 12, 19, 20, 25, 27])), draw.below(3) - 1);
+  addDays(addYears(GRANTED, draw.pick([-6, -3, -2, -1, 0, 1, 4, 8, 12, 19, 20, 25, 27])), draw.integer(3) - 1);
 it('of the lives of rights', async () => {
   const said = drawnAnswers(
     16_000,
     (draw) => {
-      const office = draw.one(['US', 'US', 'EP', 'EP', 'WO', 'JP', 'CN', 'DE', 'FR', 'IN', 'ZZ']);
+      const office = draw.pick(['US', 'US', 'EP', 'EP', 'WO', 'JP', 'CN', 'DE', 'FR', 'IN', 'ZZ']);
       const states = ['DE', 'FR', 'GB'];
       const event = (): OfficeEvent => {
-        const { code, ...of } = draw.once(2) ? draw.one(CODED) : { office, code: undefined };
+        const { code, ...of } = draw.once(2) ? draw.pick(CODED) : { office, code: undefined };
         return {
           ...(draw.once(3) ? of : { office }),
           ...(code && { code }),
           ...(!draw.once(8) && { date: near(draw) }),
           ...(draw.once(5) && { effective: near(draw) }),
-          ...(!code && { does: draw.one(EFFECTS) }),
-          ...(code && draw.once(2) && { state: draw.one([...states, 'IT']) }),
-          ...(code === 'REG' && { national: draw.one(['ST', 'R119', '775E']) }),
-          ...(draw.once(3) && { year: draw.below(15) }),
+          ...(!code && { does: draw.pick(EFFECTS) }),
+          ...(code && draw.once(2) && { state: draw.pick([...states, 'IT']) }),
+          ...(code === 'REG' && { national: draw.pick(['ST', 'R119', '775E']) }),
+          ...(draw.once(3) && { year: draw.integer(15) }),
           ...(code === 'AK' && {
-            states: states.slice(draw.below(3)),
-            kind: draw.one(['A1', 'B1', 'B2']),
+            states: states.slice(draw.integer(3)),
+            kind: draw.pick(['A1', 'B1', 'B2']),
             state: undefined,
           }),
-          ...(draw.once(8) && { words: draw.one(WORDS_OF_STATUS) }),
+          ...(draw.once(8) && { words: draw.pick(WORDS_OF_STATUS) }),
           ...(draw.once(8) && { stands: true as const }),
         };
       };
       const right: RightFacts = {
         office,
-        kind: draw.one(['invention', 'invention', 'invention', 'utility_model', 'design', 'plant']),
-        filed: draw.maybe(() => draw.one([near(draw), 19801211, 19801212, 20080300]), 1 + draw.below(2)),
+        kind: draw.pick(['invention', 'invention', 'invention', 'utility_model', 'design', 'plant']),
+        filed: draw.maybe(() => draw.pick([near(draw), 19801211, 19801212, 20080300]), 1 + draw.integer(2)),
         earliest: draw.maybe(() => near(draw)),
         published: draw.maybe(() => addDays(near(draw), -400)),
-        granted: draw.maybe(() => draw.one([GRANTED, GRANTED, GRANTED, 20100300])),
-        reached: draw.maybe(() => draw.one(['published', 'granted'] as const)),
+        granted: draw.maybe(() => draw.pick([GRANTED, GRANTED, GRANTED, 20100300])),
+        reached: draw.maybe(() => draw.pick(['published', 'granted'] as const)),
         expires: draw.maybe(() => near(draw), 3),
         not_later_than: draw.maybe(() => near(draw), 4),
         reissued: draw.maybe(() => ({ as: 'USRE1', on: draw.maybe(() => near(draw)) }), 10),
@@ -485,8 +506,8 @@ it('of the lives of rights', async () => {
       };
       const today = near(draw);
       const stated = {
-        simple: draw.one([0, 1, 2, 220, 221]),
-        detailed: [draw.one([1, 3, 8, 11, 13, 15, 16, 18, 22, 25, 222, 224])],
+        simple: draw.pick([0, 1, 2, 220, 221]),
+        detailed: [draw.pick([1, 3, 8, 11, 13, 15, 16, 18, 22, 25, 222, 224])],
         date: near(draw),
       };
       return {
@@ -506,9 +527,9 @@ it('of the lives of rights', async () => {
 it('of terms', async () => {
   const changes = [19940101, 20050401, 20070401, 20200401, 20210601, 20140701, 19891001, 19950608, 20150513, 20010712];
   const about = (draw: Draw) =>
-    draw.one([
-      addDays(draw.one(changes), draw.below(3) - 1),
-      addDays(addYears(draw.one(changes), -draw.one([4, 15, 17, 20])), draw.below(3) - 1),
+    draw.pick([
+      addDays(draw.pick(changes), draw.integer(3) - 1),
+      addDays(addYears(draw.pick(changes), -draw.pick([4, 15, 17, 20])), draw.integer(3) - 1),
       20120229,
       20111031,
       20110900,
@@ -516,21 +537,21 @@ it('of terms', async () => {
   const said = drawnAnswers(
     5_000,
     (draw) => {
-      const office = draw.one(['US', 'US', 'EP', 'CN', 'JP', 'KR', 'DE', 'EM', 'GB', 'CA', 'FR']);
+      const office = draw.pick(['US', 'US', 'EP', 'CN', 'JP', 'KR', 'DE', 'EM', 'GB', 'CA', 'FR']);
       const us: UsTerm = {
-        kind: draw.one(['utility', 'plant', 'design']),
+        kind: draw.pick(['utility', 'plant', 'design']),
         grant: about(draw),
         filed: about(draw),
-        earlier: draw.some(2, () => draw.maybe(() => about(draw), 1 + draw.below(2))),
-        extension_days: draw.maybe(() => draw.one([0, 1, 400]), 2),
-        length_years: draw.maybe(() => draw.one([7, 14, 15]), 4),
+        earlier: draw.some(2, () => draw.maybe(() => about(draw), 1 + draw.integer(2))),
+        extension_days: draw.maybe(() => draw.pick([0, 1, 400]), 2),
+        length_years: draw.maybe(() => draw.pick([7, 14, 15]), 4),
         reissue: draw.maybe(() => draw.once(2), 4),
-        terminal_disclaimer: draw.maybe(() => draw.one([true, false, 20120101]), 4),
+        terminal_disclaimer: draw.maybe(() => draw.pick([true, false, 20120101]), 4),
       };
       const facts = {
-        kind: draw.one(['invention', 'invention', 'utility_model', 'design', 'plant'] as const),
-        filed: draw.maybe(() => about(draw), 1 + draw.below(2)),
-        granted: draw.maybe(() => about(draw), 1 + draw.below(2)),
+        kind: draw.pick(['invention', 'invention', 'utility_model', 'design', 'plant'] as const),
+        filed: draw.maybe(() => about(draw), 1 + draw.integer(2)),
+        granted: draw.maybe(() => about(draw), 1 + draw.integer(2)),
         earlier: draw.some(1, () => ({ relation: 'division', filed: about(draw) })),
       };
       return { group: office, input: { office, us, facts }, text: JSON.stringify(office === 'US' ? us : facts) };
@@ -544,9 +565,10 @@ it('of figures of citations', async () => {
   const said = drawnAnswers(
     2_000,
     (draw) => {
-      const subclasses = () => [...new Set(draw.some(3, () => draw.one(['A01B', 'G06F', 'H04L', 'H01M'])))];
-      const when = () => draw.maybe(() => 20100315 + 10_000 * draw.below(8) + draw.below(3) - 1, 1 + draw.below(2));
-      const owners = () => draw.some(2, () => draw.one(['A', 'B', 'C']));
+      const subclasses = () => [...new Set(draw.some(3, () => draw.pick(['A01B', 'G06F', 'H04L', 'H01M'])))];
+      const when = () =>
+        draw.maybe(() => 20100315 + 10_000 * draw.integer(8) + draw.integer(3) - 1, 1 + draw.integer(2));
+      const owners = () => draw.some(2, () => draw.pick(['A', 'B', 'C']));
       const own = { subclasses: subclasses(), publication_date: when(), owners: owners() };
       const cited = draw.some(4, () => ({ subclasses: subclasses(), owners: owners() }));
       const citing = draw.some(4, () => ({ subclasses: subclasses(), publication_date: when() }));
@@ -600,16 +622,16 @@ it('of claims in one text', async () => {
   const said = drawnAnswers(
     5_000,
     (draw) => {
-      let number = draw.below(3);
+      let number = draw.integer(3);
       const lines = draw.some(9, () => {
-        const text = draw.one(CLAIM_LINES);
+        const text = draw.pick(CLAIM_LINES);
         if (draw.once(2)) return text;
-        number += draw.one([1, 1, 1, 1, 0, 2]);
-        const mark = draw.one(['. ', '. ', ') ', '、', ' - ', ': ', '.', '']);
-        return draw.one(['', '', '  ', 'Claim ', '【請求項', '[청구항 ']) + number + mark + text;
+        number += draw.pick([1, 1, 1, 1, 0, 2]);
+        const mark = draw.pick(['. ', '. ', ') ', '、', ' - ', ': ', '.', '']);
+        return draw.pick(['', '', '  ', 'Claim ', '【請求項', '[청구항 ']) + number + mark + text;
       });
-      const lang = draw.one(['en', 'en', 'de', 'fr', 'zh']);
-      const input = { lang, text: lines.join(draw.one(['\n', '\n', '\n\n', '. ', '\r\n'])) };
+      const lang = draw.pick(['en', 'en', 'de', 'fr', 'zh']);
+      const input = { lang, text: lines.join(draw.pick(['\n', '\n', '\n\n', '. ', '\r\n'])) };
       return { group: lang, input, text: JSON.stringify(input.text) };
     },
     ({ lang, text }) => {
@@ -662,7 +684,7 @@ it('of descriptions as paragraphs', async () => {
     4_000,
     (draw) => {
       const wrapped = draw.once(2);
-      const text = draw.some(8, () => draw.one(LINES)).join(draw.one(['\n', '\n', '\r\n', '\n\n']));
+      const text = draw.some(8, () => draw.pick(LINES)).join(draw.pick(['\n', '\n', '\r\n', '\n\n']));
       return { group: wrapped ? 'wrapped' : 'a line each', input: { text, wrapped }, text: JSON.stringify(text) };
     },
     ({ text, wrapped }) =>
@@ -681,8 +703,8 @@ it('of headings', async () => {
   const said = drawnAnswers(
     12_000,
     (draw) => {
-      const words = [draw.one(HEADING_WORDS), ...draw.some(4, () => draw.one(HEADING_WORDS))];
-      const input = words.join(draw.one([' ', ' ', ' ', '']));
+      const words = [draw.pick(HEADING_WORDS), ...draw.some(4, () => draw.pick(HEADING_WORDS))];
+      const input = words.join(draw.pick([' ', ' ', ' ', '']));
       return { group: `${words.length} words`, input, text: input };
     },
     sectionOfHeading,
@@ -703,10 +725,10 @@ it('of types of drug patents', async () => {
     9_000,
     (draw) => {
       const zh = draw.once(3);
-      const words = [...draw.some(9, () => draw.one(zh ? DRUG_CHINESE : DRUG_WORDS))];
-      const text = `${draw.one(['', '', '1. ', '12、', '1234. '])}${words.join(zh ? '' : ' ')}`;
+      const words = [...draw.some(9, () => draw.pick(zh ? DRUG_CHINESE : DRUG_WORDS))];
+      const text = `${draw.pick(['', '', '1. ', '12、', '1234. '])}${words.join(zh ? '' : ' ')}`;
       const classes = [
-        draw.one([
+        draw.pick([
           'A61K31/00',
           'A61K9/20',
           'A61K90/00',
@@ -719,8 +741,8 @@ it('of types of drug patents', async () => {
           'A61K8/00',
         ]),
       ];
-      const number = 1 + draw.below(9);
-      const far = draw.once(20) ? `${'x '.repeat(draw.one([115, 120, 125]))}crystalline` : '';
+      const number = 1 + draw.integer(9);
+      const far = draw.once(20) ? `${'x '.repeat(draw.pick([115, 120, 125]))}crystalline` : '';
       return {
         group: zh ? 'chinese' : 'english',
         input: { classes, claim: { number, text: text + far } },

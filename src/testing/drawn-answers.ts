@@ -1,28 +1,13 @@
 /** What a pure function answers to very many inputs that a seed draws: so no rule of it changes unseen. */
 import { createHash } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
-import { seeded } from './seeded.ts';
+import { Random } from '../../bench/random.ts';
 
 /** Draws the same on every machine. */
-export class Draw {
-  readonly #next: () => number;
-
-  constructor(seed: number) {
-    this.#next = seeded(seed);
-  }
-
-  /** A whole number from 0 on, below a bound. */
-  below(bound: number): number {
-    return Math.floor(this.#next() * bound);
-  }
-
-  one<T>(of: readonly T[]): T {
-    return of[this.below(of.length)]!;
-  }
-
+export class Draw extends Random {
   /** Whether something is so that is one time in so many. */
   once(in_times: number): boolean {
-    return this.below(in_times) === 0;
+    return this.integer(in_times) === 0;
   }
 
   /** As it is made one time in so many, else undefined. */
@@ -32,11 +17,11 @@ export class Draw {
 
   /** A list of at most so many, each made anew. */
   some<T>(most: number, make: () => T): T[] {
-    return Array.from({ length: this.below(most + 1) }, make);
+    return Array.from({ length: this.integer(most + 1) }, make);
   }
 
   digits(length: number): string {
-    return Array.from({ length }, () => this.below(10)).join('');
+    return Array.from({ length }, () => this.integer(10)).join('');
   }
 }
 

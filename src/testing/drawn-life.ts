@@ -29,66 +29,66 @@ export const DRAWN_OF_LIFE = {
 const DISEASES = ['whole fever', 'bare fever', 'ended fever', 'another fever'];
 const HOLDERS = ['Whole Pharma Ltd', 'Bare Pharma Ltd', 'Ended Pharma KK', 'Nobody Ltd'];
 const TARGETS = ['whole receptor', 'bare receptor'];
-const day = (draw: Draw) => (2015 + draw.below(10)) * 10_000 + draw.one([101, 301, 1231]);
+const day = (draw: Draw) => (2015 + draw.integer(10)) * 10_000 + draw.pick([101, 301, 1231]);
 /** What is there one time in two. */
 const perhaps = <T extends object>(draw: Draw, said: () => T): Partial<T> => (draw.once(2) ? said() : {});
 
 const approvalsOf = (drug: string, seed: number, draw: Draw): Approval[] =>
   draw
-    .some(4, () => draw.one(['FDA', 'FDA', 'EMA', 'PMDA', 'NMPA'] as const))
+    .some(4, () => draw.pick(['FDA', 'FDA', 'EMA', 'PMDA', 'NMPA'] as const))
     .map((agency, at) =>
       approvalPart(agency, `D${seed}${at}`, 'a-register', {
-        ...perhaps(draw, () => ({ type: draw.one(['NDA', 'ANDA', 'BLA']) })),
-        ...perhaps(draw, () => ({ holder: draw.one(HOLDERS) })),
+        ...perhaps(draw, () => ({ type: draw.pick(['NDA', 'ANDA', 'BLA']) })),
+        ...perhaps(draw, () => ({ holder: draw.pick(HOLDERS) })),
         ...perhaps(draw, () => ({ authorised: day(draw) })),
         ...(draw.once(4) && { refused: day(draw) }),
         ...(draw.once(3) && { generic: true as const }),
         ...(draw.once(3) && { biosimilar: true as const }),
-        ...perhaps(draw, () => ({ diseases: [draw.one(DISEASES), ...draw.some(1, () => draw.one(DISEASES))] })),
+        ...perhaps(draw, () => ({ diseases: [draw.pick(DISEASES), ...draw.some(1, () => draw.pick(DISEASES))] })),
         ...perhaps(draw, () => ({ indication: 'For a fever.' })),
         ...perhaps(draw, () => ({ reviews: ['Orphan_Drug' as const] })),
         ...perhaps(draw, () => ({ atc: ['L01XX99'] })),
-        products: ['001', ...draw.some(2, () => draw.one(['002', '003']))].map((number) => ({
+        products: ['001', ...draw.some(2, () => draw.pick(['002', '003']))].map((number) => ({
           ...{ number, ingredients: drug },
           ...perhaps(draw, () => ({ name: `${drug.toUpperCase()} ${number}` })),
-          ...perhaps(draw, () => ({ form: draw.one(['TABLET;ORAL', 'INJECTION;INTRAVENOUS', 'KIT']) })),
+          ...perhaps(draw, () => ({ form: draw.pick(['TABLET;ORAL', 'INJECTION;INTRAVENOUS', 'KIT']) })),
           ...perhaps(draw, () => ({ strength: '5 MG', presentation: 'Vial' })),
-          ...perhaps(draw, () => ({ status: draw.one(['Prescription', 'Discontinued', 'None', 'Authorised']) })),
+          ...perhaps(draw, () => ({ status: draw.pick(['Prescription', 'Discontinued', 'None', 'Authorised']) })),
         })),
         submissions: draw.some(3, () => ({
-          ...{ type: draw.one(['ORIG', 'SUPPL']), number: draw.below(3) },
-          ...perhaps(draw, () => ({ status: draw.one(['AP', 'TA']) })),
+          ...{ type: draw.pick(['ORIG', 'SUPPL']), number: draw.integer(3) },
+          ...perhaps(draw, () => ({ status: draw.pick(['AP', 'TA']) })),
           ...perhaps(draw, () => ({ date: day(draw) })),
-          ...perhaps(draw, () => ({ priority: draw.one(['PRIORITY', 'STANDARD']) })),
-          ...perhaps(draw, () => ({ class: draw.one(['Efficacy', 'Labeling', 'Type 1']) })),
+          ...perhaps(draw, () => ({ priority: draw.pick(['PRIORITY', 'STANDARD']) })),
+          ...perhaps(draw, () => ({ class: draw.pick(['Efficacy', 'Labeling', 'Type 1']) })),
           ...perhaps(draw, () => ({ orphan: true as const })),
         })),
         documents: draw.some(2, () => ({
-          id: `${draw.below(9)}`,
+          id: `${draw.integer(9)}`,
           url: 'https://a.register/1',
           ...perhaps(draw, () => ({ date: day(draw) })),
         })),
-        exclusivities: draw.some(2, () => ({ product: '001', code: draw.one(['ODE-1', 'NCE']), date: day(draw) })),
+        exclusivities: draw.some(2, () => ({ product: '001', code: draw.pick(['ODE-1', 'NCE']), date: day(draw) })),
       }),
     );
 
 const trialsOf = (drug: string, seed: number, draw: Draw): Trial[] =>
-  [0, 1, 2, 3].slice(draw.below(4)).map((at) => {
+  [0, 1, 2, 3].slice(draw.integer(4)).map((at) => {
     const register_number = at === 3 ? `DRAWNLIFE${seed}` : `DRAWNLIFE${seed}${at}`;
     return {
       ...emptyTrial(),
       ...{
         id: trialId(register_number),
         register_number,
-        registry: draw.one(['CTGOV', 'EUCTR']),
+        registry: draw.pick(['CTGOV', 'EUCTR']),
         source: 'a-register',
       },
-      ...{ brief_title: `${drug} in fever`, conditions: draw.some(2, () => draw.one(DISEASES)) },
-      ...{ status: draw.one(['Recruiting', 'Completed', 'Terminated', 'Withdrawn', 'Unknown status']) },
-      ...{ countries: draw.some(2, () => draw.one(['Japan', 'Norway', 'France'])), has_results: at === 3 },
-      interventions: [{ type: draw.one(['Drug', 'Biological']), name: drug, other_names: [], arms: [] }],
-      ...perhaps(draw, () => ({ sponsor: { name: draw.one(HOLDERS) } })),
-      ...perhaps(draw, () => ({ phase: draw.one(['Phase_1', 'Phase_2', 'Phase_3', 'Phase_4']) })),
+      ...{ brief_title: `${drug} in fever`, conditions: draw.some(2, () => draw.pick(DISEASES)) },
+      ...{ status: draw.pick(['Recruiting', 'Completed', 'Terminated', 'Withdrawn', 'Unknown status']) },
+      ...{ countries: draw.some(2, () => draw.pick(['Japan', 'Norway', 'France'])), has_results: at === 3 },
+      interventions: [{ type: draw.pick(['Drug', 'Biological']), name: drug, other_names: [], arms: [] }],
+      ...perhaps(draw, () => ({ sponsor: { name: draw.pick(HOLDERS) } })),
+      ...perhaps(draw, () => ({ phase: draw.pick(['Phase_1', 'Phase_2', 'Phase_3', 'Phase_4']) })),
       ...perhaps(draw, () => ({ start: { day: day(draw), type: 'Actual' } })),
       ...perhaps(draw, () => ({ last_update: { day: day(draw) } })),
     } as Trial;
@@ -96,30 +96,30 @@ const trialsOf = (drug: string, seed: number, draw: Draw): Trial[] =>
 
 function factsOf(drug: string, seed: number, draw: Draw): DrugFact[] {
   const said = draw.some(6, (): object => {
-    const disease = draw.one(DISEASES);
-    return draw.one<object>([
+    const disease = draw.pick(DISEASES);
+    return draw.pick<object>([
       {
         kind: 'target',
-        target: thingNamed('target', draw.one(TARGETS)).key,
+        target: thingNamed('target', draw.pick(TARGETS)).key,
         ...perhaps(draw, () => ({ action: 'inhibitor' })),
       },
       {
         kind: 'affinity',
-        target: thingNamed('target', draw.one(TARGETS)).key,
-        nm: draw.one([0.5, 2.5, 100]),
-        pairs: 1 + draw.below(3),
+        target: thingNamed('target', draw.pick(TARGETS)).key,
+        nm: draw.pick([0.5, 2.5, 100]),
+        pairs: 1 + draw.integer(3),
       },
       { kind: 'class', class: thingNamed('drug_type', 'whole antibody').key },
       {
         kind: 'indication',
         disease: thingNamed('disease', disease).key,
-        use: draw.one(['treats', 'relieves', 'not']),
+        use: draw.pick(['treats', 'relieves', 'not']),
         ...perhaps(draw, () => ({ disease_name: disease })),
       },
       {
         kind: 'statement',
-        section: draw.one(['mechanism', 'indications', 'boxed_warning']),
-        order: 1 + draw.below(2),
+        section: draw.pick(['mechanism', 'indications', 'boxed_warning']),
+        order: 1 + draw.integer(2),
         label: 'label',
         text: 'It is said.',
         ...perhaps(draw, () => ({ day: day(draw) })),
@@ -134,7 +134,7 @@ function factsOf(drug: string, seed: number, draw: Draw): DrugFact[] {
 function record<S extends TSchema>(schema: S, seed: number, draw: Draw): object {
   const { id, demo, provenance, ...said } = drawnData(schema, 100 + seed) as Record<string, unknown>;
   const things = (kind: 'drug' | 'target' | 'disease' | 'organisation', names: readonly string[]) =>
-    draw.some(3, () => thingNamed(kind, draw.one(names)));
+    draw.some(3, () => thingNamed(kind, draw.pick(names)));
   const lists = {
     ...{ drugs: things('drug', [drugOf(seed), 'wholemab', 'nobodymab']), targets: things('target', TARGETS) },
     ...{ diseases: things('disease', DISEASES), drug_diseases: things('disease', DISEASES) },
@@ -156,11 +156,11 @@ export async function putDrawnLife(corpus: Corpus): Promise<void> {
         names: [
           { lang: 'en', kind: 'preferred', text: drug },
           ...draw.some(3, () => ({
-            ...{ lang: draw.one(['en', 'zh']), kind: draw.one(['exact', 'trade', 'code', 'abbreviation'] as const) },
-            text: `${drug} ${draw.below(9)}`,
+            ...{ lang: draw.pick(['en', 'zh']), kind: draw.pick(['exact', 'trade', 'code', 'abbreviation'] as const) },
+            text: `${drug} ${draw.integer(9)}`,
           })),
         ],
-        cross_references: draw.some(2, () => draw.one(['ATC:L01XX99', 'CAS:50-78-2', 'MESH:D099009'])),
+        cross_references: draw.some(2, () => draw.pick(['ATC:L01XX99', 'CAS:50-78-2', 'MESH:D099009'])),
       }),
     ),
   );

@@ -1,10 +1,7 @@
-/** Numbers from 0 to 1 of chance that a seed brings again: mulberry32. */
+import { Random } from '../../bench/random.ts';
+
+/** Numbers from 0 to 1 of chance that a seed brings again. */
 export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const random = new Random(seed);
+  return () => random.next();
 }
