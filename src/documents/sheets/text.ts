@@ -1,4 +1,4 @@
-import { each, harmless, inCell, type SheetWriter, type Single, type Value, words } from './value.ts';
+import { each, harmless, inCell, isList, type SheetWriter, type Single, type Value, words } from './value.ts';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text);
 
@@ -17,7 +17,7 @@ export const csvSheet: SheetWriter = async function* (columns, rows) {
 
 const plain = (value: Single): string | number => (typeof value === 'object' ? value.day : value);
 const inJson = (value: Value): unknown =>
-  value === undefined ? undefined : Array.isArray(value) ? value.map(plain) : plain(value as Single);
+  isList(value) ? value.map(plain) : value === undefined ? undefined : plain(value);
 
 /**
  * One object: what the file says of itself, and `rows`, whose unknown values are absent. Days are yyyyMMdd; what can be

@@ -32,7 +32,8 @@ const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 /** A text that no spreadsheet runs: one that begins like a formula gets an apostrophe before it. */
 export const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-const isList = (value: Value): value is readonly Single[] => Array.isArray(value);
+/** Whether a column has a list of what can be several. */
+export const isList = (value: Value): value is readonly Single[] => Array.isArray(value);
 
 /** What a cell of a table shows: of a list of one what stands in it, of a longer one its words. */
 export const inCell = (value: Value): Single | undefined =>

@@ -1,10 +1,10 @@
 import { idOf } from '#collections/works/ids.ts';
+import type { PaperDocument } from '#collections/works/paper-document.ts';
 import type { Work } from '#collections/works/work.ts';
 import { works } from '#collections/works/works.ts';
 import { type RecordQuote, recordQuote, verifyRecordQuote } from '#corpus/quote.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import type { SkillContext } from '../skill.ts';
-import type { PaperDocument } from './papers-with.ts';
 import { type Study, studyOf } from './study.ts';
 
 /** A paper with sentences of it on a question. JSON: it goes from one thread to another. */

@@ -2,11 +2,9 @@ import { type PaperDocument, paperDocument } from '#collections/works/paper-docu
 import { works } from '#collections/works/works.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { isHan, languageOf } from '#language/script.ts';
+import { isHan, languageOf, type TextLanguage } from '#language/script.ts';
 import { type CorpusWords, countedWords, wordIn } from '../corpus-words.ts';
 import type { SkillContext } from '../skill.ts';
-
-export type { PaperDocument };
 
 /** Papers to be read for an answer. */
 export interface PapersWith {
@@ -85,3 +83,10 @@ export async function papersWith(
   }
   return { documents, alike, all_words: (await total(allOf(...asked), context)) > 0 };
 }
+
+/** How a paper is named as a source, by its number. */
+export const paperHead = ({ publication_number, titles }: PaperDocument, _lang: TextLanguage, number: number) => ({
+  number,
+  publication_number,
+  title: titles[0]?.text ?? publication_number,
+});

@@ -1,7 +1,7 @@
 import type { LocalText, Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import type { Column, Value } from '#documents/sheets/value.ts';
+import { type Column, isList, type Value } from '#documents/sheets/value.ts';
 import { ServiceError } from '#errors.ts';
 import { descriptionText } from '#operations/shared/wire-text.ts';
 import { DETAILED_STATUS, SIMPLE_STATUS, statusWords } from '#patents/code-words.ts';
@@ -99,13 +99,10 @@ const OWN: Readonly<Record<string, (patent: Patent) => string | readonly string[
   UPC: (p) => p.us_classes,
 };
 
-type Said = string | number;
-const isList = (given: Said | readonly Said[]): given is readonly Said[] => Array.isArray(given);
-
 /** What a field says, as words, each once: a list where the field has one, whatever stands in it. */
-function asText(given: Said | readonly Said[] | undefined): Value {
+function asText(given: string | number | readonly (string | number)[] | undefined): Value {
   const all = [...new Set([given ?? []].flat().map(String))].filter(Boolean);
-  return all.length === 0 ? undefined : given !== undefined && isList(given) ? all : all[0];
+  return all.length === 0 ? undefined : isList(given) ? all : all[0];
 }
 
 function column(code: string): ExportColumn | undefined {
@@ -136,7 +133,7 @@ function column(code: string): ExportColumn | undefined {
     of(patent) {
       const said = field.of(patent);
       const values = [said ?? []].flat().map((value) => (field.kind === 'date' ? { day: value } : value));
-      return values.length === 0 ? undefined : Array.isArray(said) ? values : values[0];
+      return values.length === 0 ? undefined : isList(said) ? values : values[0];
     },
   };
 }

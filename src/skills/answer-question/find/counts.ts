@@ -213,7 +213,9 @@ async function widened(
     telling.length < 2 || telling.length > MOST_WIDENED || telling.some(([key]) => isHan(key) || !known.has(key));
   if (relaxed || owner || question.field !== undefined || isRestricted(question.restrictions) || isWide)
     return undefined;
-  if (question.phrases.length > 0 || (await countedOf(tree, where)).families >= FEW_FAMILIES) return undefined;
+  if (question.phrases.length > 0) return undefined;
+  const { families } = await countedOf(tree, where);
+  if (families >= FEW_FAMILIES) return undefined;
   let subject: { readonly form: string; readonly share: number } | undefined;
   for (const [, form] of telling) {
     const front = (await countedOf(wordIn(FIELD, form), where)).publications;
@@ -222,8 +224,7 @@ async function widened(
   }
   if (!subject) return undefined;
   const wide = allOf(...telling.map(([, form]) => wordIn(form === subject.form ? FIELD : FULL_TEXT, form)));
-  const more = (await countedOf(wide, where)).families > (await countedOf(tree, where)).families;
-  return more ? { tree: wide, relaxed: 'one_in_front' } : undefined;
+  return (await countedOf(wide, where)).families > families ? { tree: wide, relaxed: 'one_in_front' } : undefined;
 }
 
 /** The date whose years a question counts by: of filing, where it names no other. */

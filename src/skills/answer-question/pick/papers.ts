@@ -1,8 +1,7 @@
 import { contentKeys, contentWords } from '#language/content-words.ts';
-import type { TextLanguage } from '#language/script.ts';
 import { type PaperFound, paperFound } from '../../find-papers/find-papers.ts';
 import { asking } from '../../find-papers/nearest-headings.ts';
-import { countInPapers, type PaperDocument, papersWith } from '../../find-papers/papers-with.ts';
+import { countInPapers, paperHead, papersWith } from '../../find-papers/papers-with.ts';
 import { OtherWords } from '../../other-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { synonymsFor } from '../read/alternates.ts';
@@ -70,7 +69,7 @@ export async function papersOn(
   const picked = await fromPassages(
     reading,
     { records: documents, near: [], alike, all_words, each_counts: true },
-    nameOf,
+    paperHead,
     context,
   );
   const nearest = picked.kind !== 'found';
@@ -92,12 +91,6 @@ export async function papersOn(
     );
   return { papers, shareSaid };
 }
-
-const nameOf = ({ publication_number, titles }: PaperDocument, _lang: TextLanguage, number: number) => ({
-  number,
-  publication_number,
-  title: titles[0]?.text ?? publication_number,
-});
 
 /** A question with the writings that documents have of its words. */
 function withWritings(question: Question, rewritten: Reading['rewritten']): Question {

@@ -23,18 +23,17 @@ function wanted({ wants, text, aspect = '' }: Question): readonly Wants[] {
 const GOES_ON = /\s(?:of|with|from|made|by|for|in|on)\s/iu;
 
 /** Of which kind something is in Chinese: 膨胀型 is told by 胀型, since 膨胀 is said of much else. */
-const KIND = /\p{Script=Han}[型式]/gu;
+const KIND = /(?=(\p{Script=Han}(\p{Script=Han}))([型式]))/gu;
 
 /**
  * The words that tell a side from the other: of several that go before a thing not the thing itself, which both may be.
  * "Mechanically moved transducers" are told by how they are moved.
  */
 function ownWords(side: Question, other: Question): Set<string> {
-  const kinds = [...side.text.matchAll(KIND)].map(([kind]) => kind).filter((kind) => side.words.has(kind));
-  const own = [...side.words.keys()].flatMap((key) => {
-    if (other.words.has(key) || side.lesser.has(key)) return [];
-    return kinds.find((kind) => side.text.includes(key[0] + kind) && key.endsWith(kind[0]!)) ?? key;
-  });
+  const kinds = new Map([...side.text.matchAll(KIND)].map(([, word, end, kind]) => [word!, `${end}${kind}`]));
+  const own = [...side.words.keys()].flatMap((key) =>
+    other.words.has(key) || side.lesser.has(key) ? [] : (kinds.get(key) ?? key),
+  );
   const [last, before] = [own.at(-1), own.slice(0, -1)];
   return new Set(last && before.length > 0 && !isHan(last) && !GOES_ON.test(side.text) ? before : own);
 }
