@@ -63,7 +63,8 @@ describe('a question on a trial', () => {
         FIRST,
     );
     expect(await said('Did anybody test ultrasonic welding of batteries?')).toBeUndefined();
-    expect(await said('Was welding tested?')).toBeUndefined();
+    // one word is any thing
+    expect(await said('Was veridarone tested?')).toBeUndefined();
   });
 
   it('what any thing costs, and how it works, is left to documents', async () => {

@@ -694,6 +694,37 @@ describe('the owners of a technology', () => {
   });
 });
 
+describe('the owners of what few documents have in front', () => {
+  const trommel = (n: number, brushed: boolean) =>
+    samplePatent(`US300070${String(n).padStart(2, '0')}A1`, {
+      titles: [text(`Trommel ${n}`)],
+      abstracts: [text(`A trommel turns in a frame.${brushed ? ' A brush sweeps it.' : ''}`)],
+      descriptions: brushed ? [] : [description(`A brush of kind ${n} sweeps the drum.`)],
+      application_number: `US13/9000${n}`,
+      applicants: [{ name: `Owner ${n} GmbH` }],
+    });
+  const description = (value: string) => ({
+    ...{ lang: 'en', origin: 'original' as const },
+    paragraphs: [{ id: 'p1', section: 'summary' as const, text: value }],
+  });
+  const asked = async () => {
+    const { found, answer } = await ask('Who are the main applicants for a trommel with a brush?');
+    return [found.counts!.relaxed, found.counts!.publications, answer.includes('Few documents have all words')];
+  };
+
+  it('are counted with what one of the words stands in front of, while fewer than five families have both there', async () => {
+    const all = [1, 2, 3, 4, 5, 6].map((n) => trommel(n, n <= 4));
+    await service.corpus.put(patents, all);
+    expect(await asked()).toEqual(['one_in_front', 6, true]);
+    await service.corpus.put(patents, [trommel(7, true)]);
+    expect(await asked()).toEqual([undefined, 5, false]);
+    await service.corpus.delete(
+      patents,
+      [...all, trommel(7, true)].map(({ publication_number }) => publication_number),
+    );
+  });
+});
+
 describe('a conversation', () => {
   it('goes on: another thing, another restriction, a source of the answer before', async () => {
     const first = { question: 'How many patents are there on filters?', answer: '' };
