@@ -3,6 +3,9 @@ import { systemClock } from '#clock.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { workIds } from '#collections/works/ids.ts';
+import { emptyWork } from '#collections/works/work.ts';
+import { workPart, works } from '#collections/works/works.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
@@ -691,6 +694,42 @@ describe('the owners of a technology', () => {
     expect(found.counts!.relaxed).toBe('nearest');
     expect(found.query).toMatch(/^PN:/);
     expect(answer).toContain('the owners of the documents that come nearest as a whole');
+  });
+});
+
+describe('papers beside patents that answer', () => {
+  const winch = (number: string, abstract: string) =>
+    samplePatent(number, {
+      titles: [text('Device')],
+      abstracts: [text(abstract)],
+      application_number: `US13/${number.slice(4, 10)}`,
+    });
+  const paper = workPart({
+    ...{ ...emptyWork(), ids: workIds({ pmid: '98001' }), provenance: [{ source: 'test', key: '98001' }] },
+    titles: [text('On the winch of a barge')],
+    abstracts: [
+      text(
+        'The winch of the barge was cooled with seawater in winter, which a pump of the harbour lifted to its drum.',
+      ),
+    ],
+    languages: ['en'],
+  });
+
+  it('stand alone where they say a quarter more of the question, else beside them', async () => {
+    await service.corpus.put(works, [paper]);
+    await service.corpus.put(patents, [
+      winch('US30008001A1', 'The winch of the barge is cooled with seawater, which a fan blows to its drum.'),
+      // words that stand in some patent
+      winch('US30008002A1', 'A harbour freezes late in winter.'),
+    ]);
+    const asked = async (question: string) => {
+      const { found } = await ask(question);
+      return [found.sources.map(({ publication_number }) => publication_number), found.papers?.length];
+    };
+    expect(await asked('How is the winch of a barge cooled with seawater in winter?')).toEqual([['US30008001A1'], 1]);
+    expect(await asked('How is the winch of a barge cooled with seawater of the harbour in winter?')).toEqual([[], 1]);
+    await service.corpus.delete(works, [paper.id]);
+    await service.corpus.delete(patents, ['US30008001A1', 'US30008002A1']);
   });
 });
 
