@@ -96,6 +96,11 @@ export interface Lookup<R> {
   /** An id of a record is such an identity too, and means that record before all others. */
   readonly or_id?: boolean;
   /**
+   * The id that an identity in normal form means where no record has it: of a record that says less of itself than who
+   * asks, such as a publication stored without its kind code.
+   */
+  readonly else_id?: (value: string) => string | undefined;
+  /**
    * `unique`: two stored records that have it are a fault of the data, told by the doctor; `best`: several may have it.
    */
   readonly kind: 'unique' | 'best';

@@ -184,6 +184,18 @@ describe('records', () => {
     const id = patentId('EP7000001A1');
     expect(await numbers('patent_id', [id.toUpperCase(), 'no-id', patentId('EP1A1')])).toEqual(['EP7000001A1']);
   });
+
+  it('of patents whose source gives no kind code are found by numbers that have one, unless the whole number is stored', async () => {
+    const corpus = await opened();
+    await corpus.put(patents, [from('a', 'JP2000355372', {}), from('a', 'EP7000001A1', {})]);
+    const number = async (value: string) => (await corpus.identify(patents, 'number', [value])).get(value);
+    expect(await number('JP 2000-355372 A')).toEqual(['JP2000355372']);
+    // Another publication of the same document says itself that it is another.
+    expect(await number('EP7000001B1')).toBeUndefined();
+    await corpus.put(patents, [from('a', 'JP2000355372A', {})]);
+    expect(await number('JP2000355372A')).toEqual(['JP2000355372A']);
+    expect(await number('JP2000355372B2')).toEqual(['JP2000355372']);
+  });
 });
 
 describe('the index', () => {

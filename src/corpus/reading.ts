@@ -1,5 +1,5 @@
 import { ServiceError } from '#errors.ts';
-import { type Collection, linksBack } from './collection.ts';
+import { type Collection, type Lookup, linksBack } from './collection.ts';
 import type { Corpus, PutOptions } from './corpus.ts';
 import type { Learned } from './learned.ts';
 import type { PictureBank } from './picture-bank.ts';
@@ -63,17 +63,26 @@ export class CorpusReading
   };
 
   identify: Corpus['identify'] = async (collection, by, values) => {
-    const normal = this.#normaliser(collection, by);
-    const wanted = new Map(values.map((text) => [text, normal(text)]));
-    const distinct = [...new Set(wanted.values())].filter((value) => value !== undefined);
-    const holders = await this.#stored.links.holders(collection.name, by, distinct);
+    const { normalise, else_id } = this.#lookup(collection, by);
+    const normal = new Map(values.map((text) => [text, normalise ? normalise(text) : text]));
+    const held = await this.#holders(collection, by, normal.values());
+    const unheld = [...normal.values()].filter((value) => value !== undefined && !held.has(value)) as string[];
+    const meant = new Map(else_id && unheld.map((value) => [value, else_id(value)]));
+    const elsewhere = await this.#holders(collection, 'id', meant.values());
     return new Map(
-      [...wanted].flatMap(([text, value]): [string, readonly string[]][] => {
-        const ids = value === undefined ? undefined : holders.get(value);
+      [...normal].flatMap(([text, value = '']): [string, readonly string[]][] => {
+        const ids = held.get(value) ?? elsewhere.get(meant.get(value) ?? '');
         return ids ? [[text, ids]] : [];
       }),
     );
   };
+
+  async #holders({ name }: Collection<any>, by: string, values: Iterable<string | undefined>) {
+    const distinct = [...new Set(values)].filter((value) => value !== undefined);
+    return distinct.length === 0
+      ? new Map<string, readonly string[]>()
+      : this.#stored.links.holders(name, by, distinct);
+  }
 
   links: Corpus['links'] = async (collection, ids, name) => {
     const { links, resolver } = collection;
@@ -98,10 +107,10 @@ export class CorpusReading
   /** See `StoredCorpus.still`. */
   still = <T>(work: (seq: number) => Promise<T>): Promise<T> => this.#stored.still(work);
 
-  #normaliser({ name, lookups }: Collection<any>, by: string): (text: string) => string | undefined {
+  #lookup({ name, lookups }: Collection<any>, by: string): Lookup<any> {
     const lookup = lookups[by];
     if (!lookup) throw this.#unknown('look-up', `${name}.${by}`, Object.keys(lookups));
-    return lookup.normalise ?? ((text) => text);
+    return lookup;
   }
 
   #unknown(what: string, name: string, known: readonly string[]): ServiceError {

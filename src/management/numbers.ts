@@ -32,7 +32,7 @@ export async function readNumbers(corpus: Pick<Corpus, 'identify'>, given: reado
   const missing: ReadNumbers['missing'][number][] = [];
   for (const { given: text, number, bare, whole } of read) {
     const named = publications.get(number) ?? [];
-    const ids = whole ? named.filter((id) => id === number) : named;
+    const ids = whole ? named.filter((id) => id === number || id === bare) : named;
     const applied = applications.get(number) ?? applications.get(text.trim()) ?? [];
     const all = ids.length > 0 ? ids : applied;
     if (all.length === 1) found.push({ given: text, number: all[0]! });

@@ -461,6 +461,7 @@ export const patents = defineCollection({
         return [documentOf(p.publication_number), ...others].map((value) => ({ value, rank: saysMost(p) }));
       },
       normalise: normaliseNumber,
+      else_id: (number) => (documentOf(number) === number ? undefined : documentOf(number)),
     },
     application: {
       kind: 'best',
