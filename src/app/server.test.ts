@@ -231,6 +231,18 @@ describe('a request', () => {
     expect(await raw('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nx-correlation-id: [0-9a-f-]{36}\r\n/);
   });
 
+  it('with an address or headers that are too long is told so, and what to do', async () => {
+    const [head, body] = (
+      await raw(`GET /data/things/${'a'.repeat(17_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
+    ).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
+    expect(JSON.parse(body!)).toEqual({
+      status: false,
+      error_code: 68300007,
+      error_msg: 'Address and headers are larger than 16384 bytes: send long parameters in the body of a POST.',
+    });
+  });
+
   it.each(['/%zz', '/data/things/%E0%A4%A', '/search/echo%00'])('for the path %s is 404', async (path) => {
     expect(await raw(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 404 /,

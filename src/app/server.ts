@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { maxHeaderSize } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, {
   type FastifyBaseLogger,
@@ -92,14 +93,29 @@ const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 /** Of a body of which nothing is said. */
 const UNTYPED = 'application/octet-stream';
 /** An answer to what never becomes a request. */
-const bareAnswer = (status: string, error_code: number): string =>
-  `HTTP/1.1 ${status}\r\nx-correlation-id: ${randomUUID()}\r\nx-error-code: ${error_code}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
-/** Ends a connection on which something comes that is no call. */
-const refuseConnection = (socket: Socket): void => {
-  if (socket.writable) socket.end(bareAnswer('400 Bad Request', 68300007));
+const bareAnswer = (status: string, error_code: number, error_msg: string): string => {
+  const body = JSON.stringify({ status: false, error_code, error_msg });
+  return `HTTP/1.1 ${status}\r\nx-correlation-id: ${randomUUID()}\r\nx-error-code: ${error_code}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 };
 /** Time that a client has to send a whole request. */
 const RECEIVE_TIMEOUT_MS = 120_000;
+/** What is answered, by the server's code of what went wrong, to what comes on a connection and is no call. */
+const NO_CALL: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    `Address and headers are larger than ${maxHeaderSize} bytes: send long parameters in the body of a POST.`,
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    '408 Request Timeout',
+    `The request did not arrive whole within ${RECEIVE_TIMEOUT_MS / 1_000} s.`,
+  ],
+  tiny_pieces: ['400 Bad Request', 'The body comes in a flood of pieces of a few bytes: send it in larger ones.'],
+};
+/** Ends a connection on which something comes that is no call. */
+const refuseConnection = (socket: Socket, code = ''): void => {
+  const [status, message] = NO_CALL[code] ?? ['400 Bad Request', 'What was sent is no HTTP request.'];
+  if (socket.writable) socket.end(bareAnswer(status, 68300007, message));
+};
 /** What a correlation id of a client may be; anything else is replaced. */
 const CORRELATION_ID = /^[A-Za-z0-9][A-Za-z0-9._:/+=-]{0,127}$/;
 
@@ -110,7 +126,7 @@ export function buildServer(options: ServerOptions): Server {
   let draining = false;
 
   const app = Fastify({
-    http: { IncomingMessage: withoutTinyPieces(refuseConnection) },
+    http: { IncomingMessage: withoutTinyPieces((socket) => refuseConnection(socket, 'tiny_pieces')) },
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlation_id' }),
     trustProxy: options.trust_proxy,
@@ -131,7 +147,7 @@ export function buildServer(options: ServerOptions): Server {
         false,
       );
     },
-    clientErrorHandler: (_error, socket) => refuseConnection(socket),
+    clientErrorHandler: (error, socket) => refuseConnection(socket, error.code),
   });
 
   const inOrder = new InOrder();
@@ -193,7 +209,9 @@ export function buildServer(options: ServerOptions): Server {
   });
 
   // A tunnel is never opened; without a listener the connection would end without an answer.
-  app.server.on('connect', (_request, socket) => socket.end(bareAnswer('405 Method Not Allowed', 67200101)));
+  app.server.on('connect', (_request, socket) =>
+    socket.end(bareAnswer('405 Method Not Allowed', 67200101, 'This is no proxy: CONNECT is not answered.')),
+  );
 
   const methods = methodsByPath(app);
   let consoleSays: ReturnType<typeof serveConsole> | undefined;

@@ -202,7 +202,7 @@ describe('one feature against one document', () => {
       missing: ['ceramic', 'hydraulic turbine'],
     });
     expect(result.reason).toMatch(
-      /^No passage found by wording in 3 paragraphs and claims; the nearest miss has "impeller driven"/,
+      /^No passage found by wording in title and 2 paragraphs; the nearest miss has "impeller driven"/,
     );
     expect(result.quote?.text).toBe('The impeller is driven by a belt.');
   });

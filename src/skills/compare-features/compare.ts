@@ -8,7 +8,7 @@ import type { PreparedFeature, PreparedFeatures } from './prepare.ts';
 import { quotePassage } from './quote.ts';
 import { missingAsWritten, reasonOf, wordsAsWritten } from './reason.ts';
 import { type Judgement, judge } from './rules.ts';
-import { type PatentUnit, patentUnits, textLanguages } from './units.ts';
+import { type PatentUnit, patentUnits, textLanguages, textsRead } from './units.ts';
 
 /** Passages that are judged by the rules; the order of the others is too poor to win. */
 const JUDGED = 5;
@@ -105,7 +105,7 @@ function compareFeature(
   };
   const missing = missingAsWritten(feature.text, best.missing, best.matched);
   const flags = [...best.flags, ...(own ? [] : (['other_language'] as const))];
-  const reason = reasonOf(prepared, best, { ...written, missing }, { units: document.units.length }, lang);
+  const reason = reasonOf(prepared, best, { ...written, missing }, textsRead(document.units, lang), lang);
   return {
     feature_number: feature.number,
     // A verdict that no quote shows would have to be believed.
@@ -153,12 +153,14 @@ function nothing(
   lang: AnswerLanguage,
 ): FeatureComparison {
   const { feature, words } = prepared;
-  const units = document?.units.length ?? 0;
+  const read = textsRead(document?.units ?? [], lang);
   const missing = wordsAsWritten(feature.text, words);
-  const reason =
-    lang === 'zh'
-      ? `已读 ${units} 个段落和权利要求，没有一处与该特征有共同的词。`
-      : `No passage found by wording in ${units} paragraphs and claims: none shares a word with the feature.`;
+  const reason = {
+    zh: read ? `已读${read}，没有一处与该特征有共同的词。` : '该文献没有可以比对的文本。',
+    en: read
+      ? `No passage found by wording in ${read}: none shares a word with the feature.`
+      : 'The document has no text that could be compared.',
+  }[lang];
   return {
     feature_number: feature.number,
     verdict: 'not_found',

@@ -64,12 +64,12 @@ const RELATIONS = {
   zh: { inside: '落入', wider: '范围宽于', overlap: '仅部分重叠于', disjoint: '不在其内：' },
 } as const;
 
-/** What the verdict rests on, in words made of what matched and what did not. */
+/** What the verdict rests on, in words made of what matched and what did not; `read`: see `textsRead`. */
 export function reasonOf(
   prepared: PreparedFeature,
   judgement: Judgement,
   written: Readonly<Record<'shown' | 'around' | 'missing', readonly string[]>>,
-  read: { readonly units: number },
+  read: string,
   lang: AnswerLanguage,
 ): string {
   const percent = Math.round(judgement.score.coverage * 100);
@@ -80,7 +80,7 @@ export function reasonOf(
     else if (verdict === 'partly') parts.push(`部分公开：该段${has(written.shown, lang)}（加权覆盖 ${percent}%）`);
     else
       parts.push(
-        `已读 ${read.units} 个段落和权利要求，未按措辞找到；最接近的一段${written.shown.length > 0 ? `含有${list(written.shown, lang)}` : '只有相近的词'}（加权覆盖 ${percent}%）`,
+        `已读${read}，未按措辞找到；最接近的一段${written.shown.length > 0 ? `含有${list(written.shown, lang)}` : '只有相近的词'}（加权覆盖 ${percent}%）`,
       );
     if (written.around.length > 0) parts.push(`其前后还有${list(written.around, lang)}`);
     if (written.missing.length > 0) parts.push(`缺少${list(written.missing, lang)}`);
@@ -109,7 +109,7 @@ export function reasonOf(
   else if (verdict === 'partly') parts.push(`Partly: the passage ${has(written.shown, lang)} (${percent}% by weight)`);
   else
     parts.push(
-      `No passage found by wording in ${read.units} paragraphs and claims; the nearest miss ${written.shown.length > 0 ? `has ${list(written.shown, lang)}` : 'has only similar words'} (${percent}% by weight)`,
+      `No passage found by wording in ${read}; the nearest miss ${written.shown.length > 0 ? `has ${list(written.shown, lang)}` : 'has only similar words'} (${percent}% by weight)`,
     );
   if (written.around.length > 0) parts.push(`around it stands ${list(written.around, lang)}`);
   if (written.missing.length > 0) parts.push(`it lacks ${list(written.missing, lang)}`);

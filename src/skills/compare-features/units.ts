@@ -3,6 +3,7 @@ import { nearestText, type Unit as RecordUnit } from '#corpus/unit.ts';
 import type { Unit } from '#language/passages.ts';
 import { withoutSignLists } from '#language/sign-lists.ts';
 import { namesDocument } from '#language/wording.ts';
+import type { AnswerLanguage } from '../types.ts';
 
 type Origin = RecordUnit['origin'];
 
@@ -57,6 +58,22 @@ export function patentUnits(patent: TextDocument, lang: string): PatentUnit[] {
 
 /** Whether what a unit says is reported of another document. */
 export const reportsPriorArt = (unit: PatentUnit): boolean => unit.background && namesDocument(unit.text);
+
+/** What was read, in words: "title, abstract, 12 claims and 40 paragraphs". */
+export function textsRead(units: readonly Pick<Unit, 'group' | 'heading'>[], lang: AnswerLanguage): string {
+  const counts = new Map<string, number>();
+  for (const { group, heading } of units) if (!heading) counts.set(group, (counts.get(group) ?? 0) + 1);
+  const n = (group: string) => counts.get(group) ?? 0;
+  const [claims, paragraphs] = [n('claim'), n('description')];
+  const zh = lang === 'zh';
+  const parts = [
+    ...(n('title') > 0 ? [zh ? '标题' : 'title'] : []),
+    ...(n('abstract') > 0 ? [zh ? '摘要' : 'abstract'] : []),
+    ...(claims > 0 ? [zh ? `${claims} 项权利要求` : `${claims} claim${claims > 1 ? 's' : ''}`] : []),
+    ...(paragraphs > 0 ? [zh ? `${paragraphs} 个段落` : `${paragraphs} paragraph${paragraphs > 1 ? 's' : ''}`] : []),
+  ];
+  return [parts.slice(0, -1).join(zh ? '、' : ', '), ...parts.slice(-1)].filter(Boolean).join(zh ? '和' : ' and ');
+}
 
 /** Languages a patent has texts in, most paragraphs and claims first. */
 export function textLanguages(patent: TextDocument): string[] {
