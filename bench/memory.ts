@@ -72,8 +72,11 @@ async function measure(service: ChildProcess, url: URL, key: string): Promise<vo
     const samples: number[] = [];
     const timer = setInterval(() => samples.push(resident(service)), SAMPLE_MS);
     const before = processorMs(service);
-    await Promise.all([...Array.from({ length: CONNECTIONS }, caller), ...beside.map((work) => work())]);
-    clearInterval(timer);
+    try {
+      await Promise.all([...Array.from({ length: CONNECTIONS }, caller), ...beside.map((work) => work())]);
+    } finally {
+      clearInterval(timer);
+    }
     samples.push(resident(service));
     // caches and what is compiled are there in the second half
     const late = samples.slice(samples.length >> 1).sort((a, b) => a - b);
