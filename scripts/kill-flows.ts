@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Operation } from '#operation.ts';
 import { operations } from '#operations/index.ts';
 import { exampleReplies, shownAnswer } from '#testing/example-answers.ts';
+import { seeded } from '#testing/seeded.ts';
 import { callsTo } from '#testing/service.ts';
 import { startTarget } from './attack/target.ts';
 
@@ -23,14 +24,7 @@ const takesTask = ({ body, params, query }: Operation) =>
 const asked = operations.filter((operation) => operation.access === 'run' || takesTask(operation));
 
 const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
-let state = seed;
-/** Numbers that look random from 0 to 1 (mulberry32). */
-function random(): number {
-  state = (state + 0x6d2b79f5) | 0;
-  let t = Math.imul(state ^ (state >>> 15), 1 | state);
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-  return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-}
+const random = seeded(seed);
 
 const target = await startTarget();
 let kills = 0;

@@ -1,3 +1,5 @@
+import { seeded } from '#testing/seeded.ts';
+
 /** What a ranking is worth for one question; all 0 to 1. */
 export interface Measures {
   readonly recall_10: number;
@@ -92,23 +94,12 @@ export function estimateShare(rows: readonly { readonly found: number; readonly 
     }
     return found / of;
   };
-  const next = random(12345);
+  const next = seeded(12345);
   const shares = Array.from({ length: ROUNDS }, () => share(() => Math.floor(next() * rows.length)));
   shares.sort((a, b) => a - b);
   return {
     mean: share((i) => i),
     low: shares[Math.floor(ROUNDS * 0.025)]!,
     high: shares[Math.ceil(ROUNDS * 0.975) - 1]!,
-  };
-}
-
-/** mulberry32. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }

@@ -12,6 +12,7 @@ import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { type Paper, paper, papers } from './papers.ts';
+import { drawsBelow } from './seeded.ts';
 
 /**
  * One line of the child's output: of patents, whose `page_count` is the batch's number, or of papers, whose title is.
@@ -25,17 +26,6 @@ export interface CrashLine {
 
 const OFFICES = ['US', 'EP', 'CN'];
 const KINDS = ['A1', 'B1'];
-
-/** mulberry32: a small generator with a seed, so that a failing round can be run again. */
-function generator(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % below;
-  };
-}
 
 function randomPatent(random: (below: number) => number, batch: number): Patent {
   const number = () => `${OFFICES[random(3)]}${7_000_000 + random(60)}`;
@@ -74,7 +64,7 @@ const randomPaper = (random: (below: number) => number, batch: number): Paper =>
 
 if (import.meta.main) {
   const [dir, first, seed] = process.argv.slice(2) as [string, string, string];
-  const random = generator(Number(seed));
+  const random = drawsBelow(Number(seed));
   const corpus = await openCorpus({
     dir,
     collections: [...collections, papers],

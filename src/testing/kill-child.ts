@@ -25,6 +25,7 @@ import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
 import { sqliteTokenStore } from '#stores/sqlite/tokens.ts';
 import { sqliteUserStore } from '#stores/sqlite/users.ts';
 import type { KillKind, KillLine } from './kill-rounds.ts';
+import { drawsBelow } from './seeded.ts';
 
 const [dir, first, seed, account_id, user_id, pause_ms = '0'] = process.argv.slice(2) as [
   string,
@@ -34,14 +35,7 @@ const [dir, first, seed, account_id, user_id, pause_ms = '0'] = process.argv.sli
   string,
   string?,
 ];
-let state = Number(seed) >>> 0;
-/** mulberry32. */
-const random = (below: number): number => {
-  state = (state + 0x6d2b79f5) >>> 0;
-  let t = Math.imul(state ^ (state >>> 15), 1 | state);
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-  return ((t ^ (t >>> 14)) >>> 0) % below;
-};
+const random = drawsBelow(Number(seed));
 
 const corpus = await openCorpus({ dir, collections });
 const accounts = accountsOver(sqliteAccountStore(join(dir, 'accounts.sqlite')));
