@@ -24,7 +24,7 @@ const PICTURES = process.env.PRIORA_TEST_PICTURES;
  * How long something may take to appear, in ms: a busy machine with one core is slow, and a page that works never waits
  * for it.
  */
-const SOON_MS = 25_000;
+const SOON_MS = 60_000;
 /** How long one part of a story may take, in ms: a few things that never appear must be told before it ends. */
 const PART_MS = 150_000;
 
