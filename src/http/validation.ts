@@ -63,7 +63,7 @@ export function lazyValidator(of: TSchema | (() => TSchema), place: Place): Vali
         ...violation,
         instancePath: inWhole(short, kept, violation.instancePath),
       }));
-      throw problemsOf(schema as Schema, place, prepared, violations);
+      throw problemsOf(schema as Schema, place, { given: value, prepared }, violations);
     };
     return validate(first);
   };
@@ -254,7 +254,20 @@ interface Violation {
   readonly params: unknown;
 }
 
-function problemsOf(schema: Schema, place: Place, value: unknown, violations: readonly Violation[]): ServiceError {
+/** Names in a body that are no fields, where one that must be there is missing: most likely it was meant. */
+function unknownNames(schema: Schema, given: unknown): string {
+  const known = fieldNames(schema);
+  const names = typeof given === 'object' && given !== null && !Array.isArray(given) ? Object.keys(given) : [];
+  const unknown = names.filter((name) => !known.includes(name)).slice(0, MOST_PROBLEMS);
+  return unknown.length === 0 ? '' : ` No field of this operation: ${unknown.map((name) => excerpt(name)).join(', ')}.`;
+}
+
+function problemsOf(
+  schema: Schema,
+  place: Place,
+  { given: whole, prepared: value }: Readonly<Record<'given' | 'prepared', unknown>>,
+  violations: readonly Violation[],
+): ServiceError {
   const problems = new Map<string, Problem>();
   let missing = true;
   for (const { keyword, schemaPath, instancePath, params } of violations) {
@@ -291,9 +304,11 @@ function problemsOf(schema: Schema, place: Place, value: unknown, violations: re
   const shown = all.slice(0, MOST_PROBLEMS);
   const rest = all.length > shown.length ? ` ${all.length - shown.length} further fields are wrong.` : '';
   const first = shown[0];
+  const lacks = all.some(({ given }) => given === undefined);
+  const unknown = lacks && (place === 'body' || place === 'form') ? unknownNames(schema, whole) : '';
   return new ServiceError(
     missing && place === 'query' ? 'missing_parameter' : 'invalid_request',
-    shown.map((problem) => problem.message).join(' ') + rest,
+    shown.map((problem) => problem.message).join(' ') + rest + unknown,
     {
       ...(first && {
         field: first.field,
