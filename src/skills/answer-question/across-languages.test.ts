@@ -55,9 +55,22 @@ async function ask(question: string) {
 }
 
 describe('a question in one language, before translations were learned', () => {
-  it('finds nothing in documents of the other where the program has no words for its terms either', async () => {
-    expect((await ask('机舱和齿轮')).found).toMatchObject({ kind: 'nothing', sources: [] });
-    expect((await ask('separator between anode and cathode')).found).toMatchObject({ kind: 'nothing', sources: [] });
+  it('finds no passage of the other where the program has no words for its terms, but titles of its own', async () => {
+    const entitled = (publication_number: string, query: string) => ({
+      ...{ kind: 'nothing', sources: [{ publication_number, sentences: [{ part: 'title' }] }], entitled: { query } },
+    });
+    expect((await ask('机舱和齿轮')).found).toMatchObject(entitled('CN300000000A', 'TTL_ALL:("机舱" OR "齿轮")'));
+    const { found, answer } = await ask('separator between anode and cathode');
+    // a hundred documents of one title are told once
+    expect(found).toMatchObject(entitled('US4000000A', 'TTL_ALL:(separator OR anode OR cathode)'));
+    expect(answer).toContain(
+      'By their titles these may be about it; of them only the title is stored, so what they say is not known here (searched: TTL_ALL:(separator OR anode OR cathode), those with most of the question first):\n\nSources:\n[1] US4000000A: Separator anode cathode, title\n',
+    );
+    expect((await ask('separator between anode and cathode in European patents')).found.entitled).toBeUndefined();
+    // nothing is told of a title that has less than half of what is asked
+    expect((await ask('a separator of sintered perovskite granules')).found).toMatchObject({
+      ...{ kind: 'nothing', sources: [] },
+    });
   });
 
   it('prefers the usual meaning to one of somewhat more documents', async () => {

@@ -10,6 +10,7 @@ import { countedSides } from './find/counted-sides.ts';
 import { counted, find } from './find/find.ts';
 import { otherReading } from './find/other-reading.ts';
 import { pickCompared, pickParts, type SideFound } from './pick/compared.ts';
+import { entitledInstead } from './pick/entitled.ts';
 import { papersOn } from './pick/papers.ts';
 import { pick } from './pick/pick.ts';
 import type { Research } from './pick/research.ts';
@@ -66,8 +67,10 @@ export async function researchQuestion(
   const there = goesOn && (await inDocuments(goesOn.numbers, goesOn.question, context));
   const own = there ?? (await inItsLanguage(asked, context));
   const found = (isAnswered(own) ? undefined : await acrossLanguages(asked, own, context)) ?? own;
+  const inTexts = await withPapers(asked, found, context);
+  const isOpen = (inTexts.kind === 'nothing' || inTexts.kind === 'partly') && !inTexts.papers;
   const research = {
-    ...(await withPapers(asked, found, context)),
+    ...(isOpen ? await entitledInstead(inTexts, asked, context) : inTexts),
     ...(asked.read_with?.length && { read_with: asked.read_with }),
   };
   if (isAnswered(research) || research.unknown.length === 0) return research;

@@ -38,21 +38,24 @@ const MOST_ALSO = 60;
 /** Any of these words. */
 export const anyWord = (forms: readonly string[]): Query => anyOf(...forms.map(wordQuery));
 
+/** What every document must satisfy, besides words. */
+export const requiredOf = ({ question, owner }: Pick<Reading, 'question' | 'owner'>): readonly Query[] => [
+  ...question.phrases.map((text): Query => ({ kind: 'phrase', field: 'TACD_ALL', text })),
+  ...(question.wording === undefined ? [] : [wordQuery(question.wording)]),
+  ...restrictionQueries(question.restrictions),
+  ...(owner ? [owner.query] : []),
+];
+
 /**
  * Finds documents to read: all words first (with those of the conversation, then without), then the rarest of them,
  * then any, then what shares most. One of each family.
  */
 export async function candidates(
-  { question, known, alternates, owner, worth }: Reading,
+  reading: Reading,
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<Candidates> {
-  /** What every document must satisfy, besides words. */
-  const fixed: readonly Query[] = [
-    ...question.phrases.map((text): Query => ({ kind: 'phrase', field: 'TACD_ALL', text })),
-    ...(question.wording === undefined ? [] : [wordQuery(question.wording)]),
-    ...restrictionQueries(question.restrictions),
-    ...(owner ? [owner.query] : []),
-  ];
+  const { question, known, alternates, worth } = reading;
+  const fixed = requiredOf(reading);
   const byRarity = ([a]: [string, string], [b]: [string, string]) => worth(b) - worth(a);
   const own = [...known].filter(([key]) => !question.context?.has(key)).sort(byRarity);
   const telling = own.filter(([key]) => isTelling(question, key));

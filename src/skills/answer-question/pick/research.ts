@@ -51,6 +51,8 @@ export interface Research {
   readonly not_stored: readonly NotStored[];
   /** Where nothing answers, documents that come nearest as a whole, each with what it is about. */
   readonly sources: readonly Source[];
+  /** The sources are documents of which only the title is stored, found by it with this search. */
+  readonly entitled?: { readonly query: string };
   /** Papers that say something on it, beside the patents. */
   readonly papers?: readonly PaperFound[];
   /** Where nothing is found, headings of the papers that come nearest. */

@@ -188,6 +188,14 @@ const inMarks = (words: readonly string[]) => words.map((word) => `“${word}”
 /** Documents that come nearest as a whole, where none answers: nothing of them is said to answer. */
 function* nearby(found: Research): Generator<string> {
   if (found.sources.length === 0) return;
+  if (found.entitled) {
+    const { query } = found.entitled;
+    yield found.lang === 'zh'
+      ? `\n\n按标题看，以下文献可能与此有关；这些文献只存有标题，其内容在此无从得知（检索式：${query}，含所问词语最多者在前）：\n`
+      : `\n\nBy their titles these may be about it; of them only the title is stored, so what they say is not known here (searched: ${query}, those with most of the question first):\n`;
+    yield* sourceList(found);
+    return;
+  }
   yield found.lang === 'zh'
     ? '\n\n整体上最接近、可能用别的说法写到它的文献，其内容是：\n\n'
     : '\n\nThe documents nearest as a whole, which may say it in others, are about this:\n\n';
