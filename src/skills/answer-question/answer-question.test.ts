@@ -122,6 +122,16 @@ const ONLY_CHINESE = samplePatent('CN90000001A', {
 /** One whose abstract names the thing first, and then how it is done. */
 const LANTERN = samplePatent('US40000003A1', {
   titles: [text('Lantern with a stack')],
+  claims: [
+    {
+      ...{ lang: 'en', origin: 'original' },
+      claims: [
+        { number: 1, text: 'A latch with a spring.', independent: true, parents: [] },
+        { number: 2, text: 'The latch of claim 1, wherein the spring is of steel.', independent: false, parents: [1] },
+        { number: 3, text: 'A method of closing a latch.', independent: true, parents: [] },
+      ],
+    },
+  ],
   abstracts: [
     text(
       'The stack of a lantern is held by a clamp that goes around the stack. A band is heated until it expands beyond its rim; the band is pushed over it; cooling ends the work. Glue is not needed there.',
@@ -208,6 +218,25 @@ describe('a question about what a publication states', () => {
     expect((await ask('US40000001A1有什么有益效果？')).answer).toContain(
       '“The advantage is that the seal lasts twice as long.” [1]',
     );
+  });
+
+  it('is answered by its independent claims, or the one that is named; that it has none is said', async () => {
+    const claims = (answer: string) => answer.match(/“[^”]*”/g);
+    expect(claims((await ask('What is claimed in US40000003A1?')).answer)).toEqual([
+      '“A latch with a spring.”',
+      '“A method of closing a latch.”',
+    ]);
+    expect(claims((await ask('What does claim 2 of US40000003A1 say?')).answer)).toEqual([
+      '“The latch of claim 1, wherein the spring is of steel.”',
+    ]);
+    expect(claims((await ask('What is the first claim of US40000003A1?')).answer)).toEqual([
+      '“A latch with a spring.”',
+    ]);
+    expect((await ask('What does claim 7 of US40000003A1 say?')).answer).toMatch(
+      /^US40000003A1 has no claim 7: 3 are stored\.\n/,
+    );
+    expect((await ask('What is claimed in US30000001A1?')).answer).toMatch(/^No claims of US30000001A1 are stored\.\n/);
+    expect((await ask('US30000001A1的权利要求是什么？')).answer).toMatch(/^US30000001A1 没有存储权利要求。\n/);
   });
 
   it('is answered by its abstract and first claim where it states none', async () => {

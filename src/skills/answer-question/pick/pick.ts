@@ -22,7 +22,7 @@ import { type Place, pickSentences, sentencesInOrder, sentencesOf, headOf as wor
 import { type RankedDocument, rankDocuments } from './rank-documents.ts';
 import { asRead, type Research } from './research.ts';
 import { frontPassages, type ScoredPassage, type Sought, scoredPassages } from './score-passages.ts';
-import { headOf, type Source, summarised, titled } from './source.ts';
+import { headOf, type Source, summarised, titled, withoutClaims } from './source.ts';
 import { statedOf } from './stated.ts';
 import { dimensionsOf, NAMES_THINGS, telling } from './tells.ts';
 
@@ -106,7 +106,9 @@ export async function pick(
       const { records } = found;
       const sources = stated ? records.flatMap((record, i) => statedOf(record, lang, i + 1, stated) ?? []) : [];
       const shown = sources.length > 0 ? sources : summaries(records);
-      return { ...head, kind: 'found', matching: reading.named.length, unknown: [], sources: shown };
+      const lacking = withoutClaims(records, lang, claim);
+      const told = lacking.length > 0 && { without_claims: { asked: claim!, of: lacking } };
+      return { ...head, kind: 'found', matching: reading.named.length, unknown: [], sources: shown, ...told };
     }
     case 'counted': {
       const { kind: _, counts, examples, ...told } = found;

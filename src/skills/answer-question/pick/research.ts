@@ -10,6 +10,7 @@ import type { Named } from '../read/names.ts';
 import type { NearestWords } from '../read/nearest-words.ts';
 import type { OffTopic } from '../read/off-topic.ts';
 import type { TranslatedTerm } from '../read/other-language.ts';
+import type { Question } from '../read/question.ts';
 import type { NotStored, Reading } from '../read/read.ts';
 import type { Source } from './source.ts';
 
@@ -72,6 +73,11 @@ export interface Research {
     | { readonly of: 'material'; readonly kinds?: readonly MaterialKind[] }
     | { readonly of: 'quantity'; readonly dimensions: readonly string[] }
   );
+  /** Claims that were asked for, and publications that do not have them, with how many are stored of each. */
+  readonly without_claims?: {
+    readonly asked: NonNullable<Question['claim']>;
+    readonly of: readonly { readonly number: string; readonly stored: number }[];
+  };
   /** What no sentence that comes near names, though it was asked for. */
   readonly unsaid?: 'material' | 'quantity' | 'definition';
   /**

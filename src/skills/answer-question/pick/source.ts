@@ -1,7 +1,8 @@
 import { type ClaimedQuote, type QuoteLocator, quoteOf } from '#collections/patents/evidence.ts';
-import type { Patent } from '#collections/patents/patent.ts';
+import type { Claim, Patent } from '#collections/patents/patent.ts';
 import { originalOwners } from '#collections/patents/patent.ts';
 import type { TextLanguage } from '#language/script.ts';
+import type { Question } from '../read/question.ts';
 
 /** A document that an answer rests on. */
 export interface Source {
@@ -54,22 +55,29 @@ export function titled(record: Patent, lang: TextLanguage, number: number): Sour
   return { ...headOf(record, lang, number), passage: quote, sentences: [quote] };
 }
 
+/** Independent claims that are shown of one document. */
+const MOST_CLAIMS = 4;
+
 /**
- * A document about which nothing particular was asked: its abstract and its first claim, or the claim that was asked
- * for.
+ * A document about which nothing particular was asked: its abstract and its first claim, or the claims that were asked
+ * for. By its title alone where it has none of them.
  */
-export function summarised(record: Patent, lang: TextLanguage, number: number, claim?: number): Source | undefined {
+export function summarised(
+  record: Patent,
+  lang: TextLanguage,
+  number: number,
+  claim?: Question['claim'],
+): Source | undefined {
   const abstract = inLanguage(record.abstracts, lang);
   const claims = inLanguage(record.claims, lang);
   const quotes: ClaimedQuote[] = [];
   if (abstract && claim === undefined) quotes.push(quoteOf(record, wholeOf('abstract', abstract)));
-  const wanted = claims?.claims.find((each) => each.number === (claim ?? claims.claims[0]?.number));
-  if (claims && wanted)
+  for (const wanted of claimsOf(claims?.claims ?? [], claim))
     quotes.push(
       quoteOf(record, {
         part: 'claim',
-        lang: claims.lang,
-        origin: claims.origin,
+        lang: claims!.lang,
+        origin: claims!.origin,
         claim_number: wanted.number,
         start: 0,
         end: wanted.text.length,
@@ -77,6 +85,23 @@ export function summarised(record: Patent, lang: TextLanguage, number: number, c
     );
   if (quotes.length === 0) return titled(record, lang, number);
   return { ...headOf(record, lang, number), passage: quotes[0]!, sentences: quotes };
+}
+
+/** Publications that do not have the claims that were asked for, each with how many are stored of it. */
+export const withoutClaims = (records: readonly Patent[], lang: TextLanguage, asked: Question['claim']) =>
+  asked === undefined
+    ? []
+    : records.flatMap(({ publication_number: number, claims }) => {
+        const stored = inLanguage(claims, lang)?.claims ?? [];
+        return claimsOf(stored, asked).length > 0 ? [] : [{ number, stored: stored.length }];
+      });
+
+/** Of claims those that were asked for; the first, where none was. */
+function claimsOf(claims: readonly Claim[], asked: Question['claim']): readonly Claim[] {
+  if (asked === undefined) return claims.slice(0, 1);
+  if (asked !== 'independent') return claims.filter(({ number }) => number === asked).slice(0, 1);
+  const independent = claims.filter((each) => each.independent).slice(0, MOST_CLAIMS);
+  return independent.length > 0 ? independent : claims.slice(0, 1);
 }
 
 const wholeOf = (part: 'title' | 'abstract', { lang, origin, text }: Patent['titles'][number]): QuoteLocator => ({

@@ -75,8 +75,8 @@ export interface Question extends QuestionWords {
   readonly sides?: readonly [string, string];
   /** Asked for is only what the publications that it names say of their problem, or of what they achieve. */
   readonly stated?: readonly Stated[];
-  /** A claim that is wanted, by its number. */
-  readonly claim?: number;
+  /** A claim that is wanted, by its number; the independent ones, where no number is named. */
+  readonly claim?: number | 'independent';
   readonly wants: Wants;
   /**
    * Of one side of a comparison: its words that the other side does not have. A sentence without any of them is of
@@ -185,7 +185,13 @@ const RANKS = new RegExp(
   'iu',
 );
 const CLAIM =
-  /\bclaims?\s(?:no\.?\s?)?(\d{1,3})\b|权利要求\s?第?\s?(\d{1,3})|\b(first) claim\b|首项权利要求|\bwhat (?:is|does it) claim|\bthe claims?\b|权利要求(?:书)?(?:是|的)/iu;
+  /\bclaims?\s(?:no\.?\s?)?(\d{1,3})\b|权利要求\s?第?\s?(\d{1,3})|\b(first) claim\b|首项权利要求|\bwhat (?:is|are|does it|do they) claim(?:ed)?\b|\bthe claims?\b|权利要求(?:书)?(?:是|的)/iu;
+
+function claimAsked([whole, number, numero]: RegExpExecArray): number | 'independent' {
+  const named = number ?? numero;
+  if (named !== undefined) return Number(named);
+  return /first|首项/iu.test(whole) ? 1 : 'independent';
+}
 
 /** Phrases of asking that hold words which mean something elsewhere: "does the corpus contain anything on". */
 const CARRIERS =
@@ -321,7 +327,7 @@ export function readQuestion(text: string): Question {
     ...(pairs[0] && { sides: compared ?? pairs[0].sides }),
     ...(unwanted.without.size > 0 && { without: unwanted.without }),
     ...(stated && { stated }),
-    ...(claim && { claim: Number(claim[1] ?? claim[2] ?? 1) }),
+    ...(claim && { claim: claimAsked(claim) }),
     wants: lists && wants === 'any' ? 'list' : wants,
   };
 }

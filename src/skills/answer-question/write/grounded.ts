@@ -62,6 +62,7 @@ function* answer(found: Research): Generator<string> {
       if (found.nearest) yield `\n${didYouMean(found).trimStart()}\n`;
       break;
     case 'found':
+      yield* withoutClaims(found);
       if (found.unsaid === 'definition')
         yield zh
           ? '没有一句原文给出定义；以下是文献中的用法：\n\n'
@@ -75,6 +76,21 @@ function* answer(found: Research): Generator<string> {
     yield zh ? `\n语料库中没有：${absent(found)}。\n` : `\nNot in this corpus: ${absent(found)}.\n`;
   }
   yield* sourceList(found);
+}
+
+/** That claims which were asked for are not stored: what is shown of these publications is none. */
+function* withoutClaims({ lang, without_claims }: Research): Generator<string> {
+  if (!without_claims) return;
+  const { asked, of } = without_claims;
+  for (const { number, stored } of of)
+    if (lang === 'zh')
+      yield stored === 0
+        ? `${number} 没有存储权利要求。\n`
+        : `${number} 没有权利要求 ${asked}：存储了 ${stored} 项。\n`;
+    else
+      yield stored === 0
+        ? `No claims of ${number} are stored.\n`
+        : `${number} has no claim ${asked}: ${stored} ${stored === 1 ? 'is' : 'are'} stored.\n`;
 }
 
 /** How the question was read, where that is not plain from its words. */
