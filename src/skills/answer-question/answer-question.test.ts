@@ -245,6 +245,11 @@ describe('a question about what a publication states', () => {
   });
 });
 
+it('whether there are documents of a legal status is answered by those that there are', async () => {
+  const { found } = await ask('Are there copper patents that expired?');
+  expect(found).toMatchObject({ kind: 'listed', matching: 10 });
+});
+
 describe('a count', () => {
   it.each([
     ['How many patents are there on filters?', 3],

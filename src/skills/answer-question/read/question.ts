@@ -150,7 +150,7 @@ const ORDERS: readonly (readonly ['latest' | 'earliest', RegExp])[] = [
 ];
 
 const LISTS = new RegExp(
-  `^\\s*(?:please\\s+)?(?:list|show|find|which|what|did|does|has|have|any|all)\\b.{0,80}\\b${PAPER}\\b|^\\s*${PAPER}\\b|\\bwhat (?:did|has|have)\\b.{1,60}\\b(?:file|filed|publish(?:ed)?|patent(?:ed)?)\\b|哪些[^，。？?]{0,20}(?:专利|申请|文献)|(?:专利|申请|文献)(?:都)?有哪些|(?:专利|申请|文献)\\s*[。？?]?\\s*$`,
+  `^\\s*(?:please\\s+)?(?:list|show|find|which|what|did|does|has|have|any|all|(?:are|were) there)\\b.{0,80}\\b${PAPER}\\b|^\\s*${PAPER}\\b|\\bwhat (?:did|has|have)\\b.{1,60}\\b(?:file|filed|publish(?:ed)?|patent(?:ed)?)\\b|哪些[^，。？?]{0,20}(?:专利|申请|文献)|(?:专利|申请|文献)(?:都)?有哪些|(?:专利|申请|文献)\\s*[。？?]?\\s*$`,
   'iu',
 );
 /** Says where an answer is looked for, not that documents are asked for: "in these patents". */
