@@ -1534,6 +1534,9 @@ export const EVERYDAY = `
 糕点 pastry
 煎饼 pancake
 披萨 pizza
+比萨 pizza
+比萨饼 pizza
+披萨饼 pizza
 三明治 sandwich
 汉堡 hamburger
 薯条 french fries

@@ -73,6 +73,19 @@ describe('a question in one language, before translations were learned', () => {
     });
   });
 
+  it('is answered by titles of the other that say all of it, not by a part of its words in its own', async () => {
+    await corpus.put(patents, [
+      ...[1, 2].map((n) => titled(`US60${n}A`, 'en', `Drone ${n === 1 ? 'dock' : 'hangar'}`)),
+      titled('CN500000001A', 'zh', '无人值守'),
+    ]);
+    const translated = [{ from: '无人机', to: 'drone', by: 'program' }];
+    const listed = (await ask('哪些专利与无人机有关？')).found;
+    expect(listed).toMatchObject({ kind: 'nothing', entitled: { query: 'TTL_ALL:drone' }, translated });
+    expect(listed.sources.map(({ publication_number }) => publication_number)).toEqual(['US601A', 'US602A']);
+    const counted = (await ask('无人机专利有多少件？')).found;
+    expect(counted).toMatchObject({ kind: 'counts', counts: { publications: 2, query: 'TAC_ALL:drone' }, translated });
+  });
+
   it('prefers the usual meaning to one of somewhat more documents', async () => {
     await corpus.put(patents, [
       ...[1, 2].map((n) => titled(`US70${n}A`, 'en', 'Conduit')),

@@ -97,6 +97,7 @@ const PUMP = samplePatent('US40000001A1', {
 /** One that says why something is so, what that does, and which of several things may be taken. */
 const KILN = samplePatent('US50000001A1', {
   titles: [text('Kiln lining')],
+  cites: [{ publication_number: 'US40000003A1' }],
   abstracts: [text('A kiln lining is laid of bricks in mortar, and the mortar holds it in the kiln.')],
   descriptions: [
     {
@@ -244,6 +245,30 @@ describe('a question about what a publication states', () => {
     expect(answer).toContain('The whistling of the silencer is damped by a baffle');
   });
 });
+
+it.each(['Which patents were cited most often?', '哪些专利被引用次数最多？'])(
+  '%s is answered by those that stored ones cite',
+  async (question) => {
+    const { found, answer } = await ask(question);
+    expect(found).toMatchObject({ kind: 'listed', order: 'most_cited', citing: { US40000003A1: 1 } });
+    expect(found.sources.map(({ publication_number }) => publication_number)).toEqual(['US40000003A1']);
+    expect(answer).toMatch(found.lang === 'zh' ? /，被引用 1 次\n$/ : /, cited by 1\n$/);
+  },
+);
+
+it('that nothing cites the documents of which the most cited are asked for is said', async () => {
+  const { found, answer } = await ask('What are the most cited copper patents?');
+  expect(found).toMatchObject({ kind: 'listed', matching: 10, sources: [] });
+  expect(answer).toMatch(/\nNo publication of this corpus cites any of them\.\n$/);
+});
+
+it.each(['What technologies does Brightfall work on?', 'Brightfall的专利涉及哪些技术？'])(
+  '%s is counted by classes',
+  async (question) => {
+    const { found } = await ask(question);
+    expect(found).toMatchObject({ kind: 'counts', counts: { of: 'classes', query: 'ALL_AN:Brightfall' } });
+  },
+);
 
 it('whether there are documents of a legal status is answered by those that there are', async () => {
   const { found } = await ask('Are there copper patents that expired?');

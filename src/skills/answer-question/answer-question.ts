@@ -70,12 +70,23 @@ export async function researchQuestion(
   const inTexts = await withPapers(asked, found, context);
   const isOpen = (inTexts.kind === 'nothing' || inTexts.kind === 'partly') && !inTexts.papers;
   const research = {
-    ...(isOpen ? await entitledInstead(inTexts, asked, context) : inTexts),
+    ...(isOpen ? await entitled(inTexts, asked, context) : inTexts),
     ...(asked.read_with?.length && { read_with: asked.read_with }),
   };
   if (isAnswered(research) || research.unknown.length === 0) return research;
   const nearest = await nearestWords(research.unknown, context.corpus, context.signal);
   return nearest.length > 0 ? { ...research, nearest } : research;
+}
+
+/** With documents known by their titles alone: those in the question's own language, else those in the other. */
+async function entitled(research: Research, asked: Question, context: SkillContext): Promise<Research> {
+  const own = await entitledInstead(research, asked, context);
+  if (own.entitled || asked.phrases.length > 0) return own;
+  const { model: _, ...unaided } = context;
+  const other = await inOtherLanguage(asked, context.corpus, unaided);
+  if (!other) return research;
+  const there = await entitledInstead(research, other.question, context);
+  return there.entitled ? { ...there, translated: other.terms } : research;
 }
 
 /**
@@ -298,8 +309,12 @@ const isOfTexts = ({ kind, sections = [] }: Research): boolean =>
 /** Counted to none: documents of the other language may be meant. */
 const isNone = ({ counts }: Research): boolean => counts !== undefined && !counts.sides && counts.publications === 0;
 
-const isAnswered = (research: Research): boolean =>
-  research.kind !== 'nothing' && research.kind !== 'partly' && !isNone(research);
+/** Counted by what is not the whole of what is asked: documents of the other language may have all of it. */
+const isLoose = ({ counts }: Research): boolean => counts?.relaxed === 'fewer_words' || counts?.relaxed === 'nearest';
 
-const worthOf = (research: Research): number =>
-  research.kind === 'nothing' || research.kind === 'empty' || isNone(research) ? 0 : research.kind === 'partly' ? 1 : 2;
+const isAnswered = (research: Research): boolean => research.kind === 'empty' || worthOf(research) === 2;
+
+const worthOf = (research: Research): number => {
+  if (research.kind === 'nothing' || research.kind === 'empty' || isNone(research)) return 0;
+  return research.kind === 'partly' || isLoose(research) ? 1 : 2;
+};

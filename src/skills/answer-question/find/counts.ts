@@ -45,6 +45,7 @@ export const FULL_TEXT = 'TACD_ALL';
 
 /** Of a reading what tells the documents that are counted. */
 export type Topic = Pick<Reading, 'question' | 'known' | 'worth'> & {
+  readonly unknown?: Reading['unknown'];
   readonly owner?: Pick<NonNullable<Reading['owner']>, 'query'> | undefined;
 };
 
@@ -117,7 +118,9 @@ export async function countedBy(
   const words = new Map(own.filter(([key]) => !question.lesser.has(key)));
   const loose = words.size > 0 ? { ...topic, question: { ...question, words } } : topic;
   const apart = topicQuery(loose, date);
-  if (await found(apart)) return { tree: apart };
+  // of 无人机, which stands nowhere, 无人 is another thing
+  const part = topic.unknown?.some((word) => [...words.keys()].some((key) => isHan(key) && word.includes(key)));
+  if (await found(apart)) return { tree: apart, ...(part && { relaxed: 'fewer_words' as const }) };
   const but = await allButOne(loose, where, date);
   if (but) return { tree: but, relaxed: 'all_but_one' };
   const full = topicQuery(loose, date, FULL_TEXT);

@@ -14,10 +14,15 @@ const LISTED = 8;
 
 type Where = Pick<SkillContext, 'corpus' | 'signal'>;
 
-/** Documents in order of time, one of each family. */
+/** By time, or by how many stored publications cite each. */
+export type Order = 'latest' | 'earliest' | 'most_cited';
+
+/** Documents in an order, one of each family. */
 export interface InOrder {
-  readonly order: 'latest' | 'earliest';
+  readonly order: Order;
   readonly records: readonly Patent[];
+  /** Of the most cited: stored publications that cite each, by its number. */
+  readonly citing?: Readonly<Record<string, number>>;
   /** The date that they are ordered by; absent where none has one. */
   readonly ordered_by?: OrderDate;
 }
@@ -54,7 +59,7 @@ export async function withoutRestrictions(
   return { ...(unrestricted !== undefined && { unrestricted }), ...(undated && { undated }) };
 }
 
-/** Documents that hold what the question is about, in order of time; the first alone where a claim is wanted. */
+/** Documents that hold what the question is about, in an order; the first alone where a claim is wanted. */
 export async function listInOrder(
   reading: Reading,
   order: InOrder['order'],
@@ -65,13 +70,38 @@ export async function listInOrder(
   const page = { query, offset: 0, limit: 0, collapse: { field: 'FAM_ID' }, stemming: true, signal };
   const { total } = await corpus.search(patents, page);
   const most = reading.question.claim === undefined ? LISTED : 1;
-  return { query, matching: total, ...(relaxed && { relaxed }), ...(await byDate(query, order, most, where)) };
+  return { query, matching: total, ...(relaxed && { relaxed }), ...(await inOrder(query, order, most, where)) };
+}
+
+const inOrder = (query: Query, order: Order, most: number, where: Where): Promise<InOrder> =>
+  order === 'most_cited' ? byCitations(query, most, where) : byDate(query, order, most, where);
+
+/** Documents of a query that stored publications cite, those that most do first, one of each family. */
+async function byCitations(query: Query, most: number, { corpus, signal }: Where): Promise<InOrder> {
+  const field = 'F_CITES_COUNT';
+  const cited: Query = { kind: 'range', field, from: '1' };
+  const page = await corpus.search(patents, {
+    query: allOf(query, cited),
+    offset: 0,
+    limit: most,
+    sort: [{ field, order: 'desc' }],
+    collapse: { field: 'FAM_ID', prefer: { by: 'field', field, order: 'latest' } },
+    stemming: true,
+    signal,
+  });
+  const ids = page.hits.map(({ id }) => id);
+  const [records, citing] = await Promise.all([corpus.get(patents, ids), corpus.links(patents, ids, 'cited_by')]);
+  return {
+    order: 'most_cited',
+    records,
+    citing: Object.fromEntries([...citing].map(([id, { records: others }]) => [id, others.length])),
+  };
 }
 
 /** Documents of a query by their date, one of each family. */
 export async function byDate(
   query: Query,
-  order: InOrder['order'],
+  order: 'latest' | 'earliest',
   most: number,
   { corpus, signal }: Where,
 ): Promise<InOrder> {

@@ -3,6 +3,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import { contentKeys } from '#language/content-words.ts';
+import { isHan } from '#language/script.ts';
 import { wordIn } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { requiredOf } from '../find/candidates.ts';
@@ -30,14 +31,17 @@ export async function entitledInstead(
 ): Promise<Research> {
   const { corpus, signal } = context;
   const reading = await read(asked, context);
-  const { words, worth } = reading;
+  const { words, worth, unknown } = reading;
+  // of 无人机, which stands nowhere, 无人 is another thing
+  const isWhole = (key: string) => !isHan(key) || unknown.every((word) => !word.includes(key));
   const all = sum([...words.keys()], worth);
-  if (words.size < 2) return research;
+  // one word of a question may be any word; documents on a thing are found by it alone
+  if (words.size < (asked.lists ? 1 : 2)) return research;
   const share = (texts: readonly string[]) => {
     const said = new Set(texts.flatMap(contentKeys));
     return (
       sum(
-        [...words.keys()].filter((key) => said.has(key)),
+        [...words.keys()].filter((key) => said.has(key) && isWhole(key)),
         worth,
       ) / all
     );

@@ -4,7 +4,7 @@ import type { PaperFound } from '../../find-papers/find-papers.ts';
 import type { NearestHeading } from '../../find-papers/nearest-headings.ts';
 import type { Counts } from '../find/counts.ts';
 import type { Fact } from '../find/facts.ts';
-import type { OrderDate } from '../find/in-order.ts';
+import type { InOrder, Order, OrderDate } from '../find/in-order.ts';
 import type { OtherReading } from '../find/other-reading.ts';
 import type { Named } from '../read/names.ts';
 import type { NearestWords } from '../read/nearest-words.ts';
@@ -61,7 +61,8 @@ export interface Research {
   readonly counts?: Counts;
   /** Of a list: no document had all words in title, abstract or claims. */
   readonly relaxed?: Counts['relaxed'];
-  readonly order?: 'latest' | 'earliest';
+  readonly order?: Order;
+  readonly citing?: InOrder['citing'];
   /** The date that documents are ordered by; absent where none has one. */
   readonly ordered_by?: OrderDate;
   readonly facts?: readonly Fact[];

@@ -60,8 +60,8 @@ export interface Question extends QuestionWords {
   readonly share?: ShareAsked;
   /** Asked for is how many documents each of two sides has. */
   readonly counted_sides?: CountedSides;
-  /** Documents in order of time are wanted, not what they say. */
-  readonly order?: 'latest' | 'earliest';
+  /** Documents in an order are wanted, not what they say. */
+  readonly order?: 'latest' | 'earliest' | 'most_cited';
   /** The documents themselves are wanted: "which patents", "list the filings", 哪些专利. */
   readonly lists?: true;
   readonly restrictions: Restrictions;
@@ -138,13 +138,14 @@ const COUNTS: readonly (readonly [CountOf, RegExp])[] = [
   ['inventors', /\bhow many (?:different |distinct )?inventors\b|多少.{0,4}发明人|\b(?:who|which|top|main|most active)\b.{0,30}\binvent(?:ors?|ed)\b|(?:哪些|主要|排名|谁).{0,8}发明(?!专利)|发明人.{0,8}(?:哪些|排名|有谁|最多|是谁)/iu],
   ['applicants', /\bhow many (?:different |distinct |other )?(?:compan(?:y|ies)|applicants|assignees|owners|firms|organi[sz]ations|universities)\b|\bwho (?:leads?|dominates?)\b|多少.{0,4}(?:公司|企业|申请人|机构)|\bwho (?:has|have) (?:the |an? |any )?(?:technology|technologies|know-how|solutions?|ideas?|inventions?|patents?|rights?)\b|\bwhose (?:idea|invention|technology|patents?|solution)\b|(?:谁|哪家|哪个)(?:公司|企业)?(?:在|有)(?:做|搞|弄|研究|开发|研发|用)|\bwho (?:files?|filed|owns?|holds?|develop(?:s|ed)?|works? on|makes?|is filing|is working|is active|are the)\b|\b(?:which|what|top|main|leading|most active|biggest)\b.{0,30}\b(?:compan(?:y|ies)|applicants?|assignees?|owners?|players?|filers?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies))\b|(?:哪些|哪家|主要|排名|谁).{0,10}(?:申请人|专利权人|公司|企业|机构|大学|高校)|(?:哪些|哪几家|哪家)(?:单位|院校|院所|研究所|厂家|厂商|医院)|(?:申请人|专利权人|(?:公司|企业|机构|大学|高校)(?!(?:都|共)?(?:申请|拥有|持有|有)[^谁]{0,4}(?:哪些|什么)[^公企机大高]*专利)).{0,8}(?:哪些|排名|有谁|最多|是谁)|谁.{0,12}(?:最多|申请|拥有|研究)/iu],
   ['offices', /\b(?:which|what|top|in how many|each|every|per)\b.{0,20}\b(?:countr(?:y|ies)|offices?|jurisdictions?|authorit(?:y|ies))\b|(?:哪些|哪个|各|每个?).{0,6}(?:国家|地区|专利局)/iu],
-  ['classes', /\b(?:which|what|top|main)\b.{0,20}\b(?:ipc|cpc|class(?:es|ifications?)?|technology fields?)\b|(?:哪些|主要|什么).{0,6}(?:分类号|IPC|技术领域)/iu],
+  ['classes', /\b(?:which|what|top|main)\b.{0,20}\b(?:ipc|cpc|class(?:es|ifications?)?|technology fields?)\b|\b(?:which|what) (?:technologies|(?:technical )?(?:fields|areas)) (?:of technology )?(?:does|do|is|are|has|have|did)\b|(?:哪些|主要|什么).{0,6}(?:分类号|IPC|技术领域)|(?:涉及|布局|覆盖|研究)(?:了|到|的)?(?:哪些|什么)(?:技术|领域)/iu],
   ['documents', /\bhow often (?:is|are|does|do|was|were)\b.{1,80}\b(?:mention(?:ed)?|named?|discuss(?:ed)?|appears?|occurs?|come up|referred to)\b|\b(?:patents?|documents?|publications?|families|filings?|applications?)\b.{1,80},? (?:and )?(?:if so,? )?how many\b|(?:提到|提及|出现)(?:了|过)?(?:多少|几)次|\bhow many\b.{0,60}\b(?:patents?|documents?|publications?|families|filings?|applications?|inventions?)\b|\b(?:number|count|total) of (?:\w+ )?(?:patents?|documents?|publications?|families|filings?|applications?)\b|^\s*how many(?: (?:of (?:these|those|them)|such|are there|of (?:these|those|them) are there))?\s*\??\s*$|有?多少(?:件|项|篇|个)?[^，。？?]{0,30}(?:专利|文献|申请|公开)|(?:专利|文献|申请)[^，。？?]{0,12}(?:有多少|多少件|几件|数量)|^(?:有|共)?多少[件项篇个]/iu],
 ];
 
 const PAPER = '(?:patents?|patent applications?|applications?|filings?|publications?|documents?|inventions?|families)';
 // biome-ignore format: read it as a table
-const ORDERS: readonly (readonly ['latest' | 'earliest', RegExp])[] = [
+const ORDERS: readonly (readonly [NonNullable<Question['order']>, RegExp])[] = [
+  ['most_cited', /\b(?:most|highest) (?:(?:often|frequently|highly|widely|heavily) )?(?:cited|(?:forward )?citations?)\b|\bcited (?:the )?most(?: (?:often|frequently))?\b|\bhighly cited\b|被?引(?:用|证)?(?:次数|频次|量)?最[多高]|高被引/iu],
   ['latest',   new RegExp(`\\b(?:latest|newest|most recent|recent(?:ly (?:filed|published))?)\\b(?=.{0,40}\\b${PAPER}\\b)|\\bwhat(?:['’]s| is) new\\b|(?:最新|最近|近期)(?=[^。？?]{0,20}(?:专利|申请|文献|公开|进展))`, 'iu')],
   ['earliest', new RegExp(`\\b(?:earliest|oldest)\\b(?=.{0,40}\\b${PAPER}\\b)|\\bfirst (?=${PAPER}\\b)|\\bfirst (?:filed|published|patented)\\b|(?:最早|首件|首个|第一件)(?=[^。？?]{0,20}(?:专利|申请|文献|公开))`, 'iu')],
 ];
@@ -195,13 +196,14 @@ function claimAsked([whole, number, numero]: RegExpExecArray): number | 'indepen
 
 /** Phrases of asking that hold words which mean something elsewhere: "does the corpus contain anything on". */
 const CARRIERS =
-  /\b(?:speaks?|argues?) (?:for|against|in favou?r of)\b|\bunderst(?:and|ood) by\b|\bstands? for\s?(?=[?.!]?\s?$)|\b(?:does|do) (?:(?:the|this|your) (?:corpus|database|collection|library|index|data|system|service|tool|archive)|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:came|comes?|coming) out\b|\b(?:was|were|been|is|are) (?:granted|issued|awarded)(?: (?:to|by))?\b|\bsince when\b|\bthe (?:word|term|phrase|name)s?\b|\b(?:can|could|would) you\b|\b(?:i|we|(?:my|our) \p{L}+)(?:['’]d| would)? (?:wants?|like|needs?) to (?:know|see|find(?: out)?)(?: (?:whether|if|how))?\b|\b(?:any|some|every|no)(?:body|one)(?: (?:has|have|had))?(?: (?:ever |already )?patented)?\b|\bpeople\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bdeal(?:s|ing)? with\b|\bthe difference between\b|\bhow (?:many|much|long|often|far|well)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
+  /\b(?:speaks?|argues?) (?:for|against|in favou?r of)\b|\bunderst(?:and|ood) by\b|\bstands? for\s?(?=[?.!]?\s?$)|\b(?:does|do) (?:(?:the|this|your) (?:corpus|database|collection|library|index|data|system|service|tool|archive)|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:came|comes?|coming) out\b|\b(?:was|were|been|is|are) (?:granted|issued|awarded)(?: (?:to|by))?\b|\bsince when\b|\bthe (?:word|term|phrase|name)s?\b|\b(?:can|could|would) you\b|\b(?:i|we|(?:my|our) \p{L}+)(?:['’]d| would)? (?:wants?|like|needs?) to (?:know|see|find(?: out)?)(?: (?:whether|if|how))?\b|\b(?:any|some|every|no)(?:body|one)(?: (?:has|have|had))?(?: (?:ever |already )?patented)?\b|\bpeople\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bdeal(?:s|ing)? with\b|\bthe difference between\b|\bhow (?:many|much|long|often|far|well|old)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
 /** What only says what is to be counted. */
 const COUNTED: Readonly<Partial<Record<CountOf, RegExp>>> = {
   years:
     /\b(?:(?:go|goes|going|gone|went) (?:up|down)(?: or (?:up|down))?|risen|fallen|(?:ris(?:en?|ing)|(?:in|de)creas(?:ed?|ing)) or (?:fall(?:en|ing)?|(?:in|de)creas(?:ed?|ing))|declin(?:e[sd]?|ing)|develop(?:s|ed|ment)?|evol(?:ved?|ution)|gr(?:ew|ow|own|owing|owth)|chang(?:ed?|es)|activit(?:y|ies)|interest|attention|annual(?:ly)?|curve|increas(?:ed|ing)|rising|shrinking|declined)\b|发展|公开|公布|公告|授权|(?:专利|申请)?(?:数)?量?(?:逐年|年度)|(?:专利|申请)(?:数)?量|变化|增长|走势/giu,
-  offices: /\b(?:offices?|countr(?:y|ies)|jurisdictions?|authorit(?:y|ies))\b|国家|地区|专利局/giu,
-  classes: /\b(?:ipc|cpc|class(?:es|ifications?)?|technology fields?)\b|分类号?|IPC|技术领域/giu,
+  offices: /\b(?:offices?|countr(?:y|ies)|jurisdictions?|authorit(?:y|ies))\b|国家|地区|专利局|来自/giu,
+  classes:
+    /\b(?:ipc|cpc|class(?:es|ifications?)?|technology fields?)\b|(?<=\b(?:which|what) (?:technical )?)(?:technologies|fields|areas)\b|分类号?|IPC|(?:涉及|布局|覆盖|研究)(?:了|到|的)?(?=(?:哪些|什么)(?:技术|领域))|(?<=哪些|什么)技术(?:领域)?|技术领域|(?<=哪些|什么)领域/giu,
   documents: /公开|公布|公告|授权|一共|总共/gu,
   applicants:
     /\b(?:whose|technolog(?:y|ies)|ideas?|inventions?|leads?|dominates?|players?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies)|leading|biggest|main|major|key|important|dominant|develop(?:s|ed|ing)?|works?|working|active|makes?)\b|大学|高校|单位|院校|院所|研究所|厂家|厂商|医院|研究|领域|在[做搞弄用]|技术/giu,

@@ -308,7 +308,7 @@ const ORDERED: Readonly<Record<OrderDate | 'none', Readonly<Record<'en' | 'zh', 
   none:            { en: ['No dates are recorded, so in no order', 'No dates are recorded, so in no order'], zh: ['没有日期记录，不分先后', '没有日期记录，不分先后'] },
 };
 
-/** Documents in order of time. */
+/** Documents in an order. */
 export function* listed({
   lang,
   corpus_size,
@@ -316,6 +316,7 @@ export function* listed({
   query,
   order,
   ordered_by,
+  citing,
   sources,
   relaxed,
   as_of,
@@ -332,9 +333,21 @@ export function* listed({
     sentences.filter(({ part }) => part !== 'title').map((quote) => `- ${inQuotes(quote)} [${number}]\n`),
   );
   if (texts.length > 0) yield `\n${texts.join('')}`;
-  const [first, dates] = [order === 'earliest' ? 0 : 1, ORDERED[ordered_by ?? 'none']];
-  yield zh ? `\n${dates.zh[first]}：\n` : `\n${dates.en[first]}:\n`;
-  for (const source of sources) yield `${describe(source, zh, texts.length === 0, ordered_by)}\n`;
+  const end = sources.length === 0 ? (zh ? '。' : '.') : zh ? '：' : ':';
+  yield `\n${citing ? mostCited(sources, zh) : inTime(order, ordered_by, zh)}${end}\n`;
+  for (const source of sources) {
+    const times = citing?.[source.publication_number];
+    const cited = times === undefined ? '' : zh ? `，被引用 ${times} 次` : `, cited by ${times}`;
+    yield `${describe(source, zh, texts.length === 0, ordered_by)}${cited}\n`;
+  }
+}
+
+const inTime = (order: Research['order'], by: Research['ordered_by'], zh: boolean): string =>
+  ORDERED[by ?? 'none'][zh ? 'zh' : 'en'][order === 'earliest' ? 0 : 1];
+
+function mostCited({ length }: Research['sources'], zh: boolean): string {
+  if (length === 0) return zh ? '语料库中没有文献引用其中任何一件' : 'No publication of this corpus cites any of them';
+  return zh ? '按被语料库中公开文献引用的次数，最多的在前' : 'Most cited by publications of this corpus first';
 }
 
 // biome-ignore format: read it as a table
