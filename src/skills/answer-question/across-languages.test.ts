@@ -86,6 +86,18 @@ describe('a question in one language, before translations were learned', () => {
     expect(counted).toMatchObject({ kind: 'counts', counts: { publications: 2, query: 'TAC_ALL:drone' }, translated });
   });
 
+  it('is counted in both, where more documents say it in the other', async () => {
+    await corpus.put(patents, [titled('CN500000002A', 'zh', '无人机')]);
+    const { found, answer } = await ask('无人机专利有多少件？');
+    expect(found).toMatchObject({
+      ...{ kind: 'counts', both_languages: true },
+      counts: { publications: 3, query: 'TAC_ALL:("无人机" OR "飞行器" OR drone)' },
+    });
+    expect(answer).toMatch(/^（中英文文献一并统计；英文检索词：无人机 → drone（译法取自本程序自有的词表）。）\n/);
+    const english = (await ask('How many patents are there on drones?')).found;
+    expect(english).toMatchObject({ kind: 'counts', counts: { publications: 2, query: 'TAC_ALL:drones' } });
+  });
+
   it('prefers the usual meaning to one of somewhat more documents', async () => {
     await corpus.put(patents, [
       ...[1, 2].map((n) => titled(`US70${n}A`, 'en', 'Conduit')),

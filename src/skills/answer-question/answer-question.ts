@@ -7,6 +7,7 @@ import type { SkillContext } from '../skill.ts';
 import { comparedOwners } from './find/compared-owners.ts';
 import { countedShare } from './find/counted-share.ts';
 import { countedSides } from './find/counted-sides.ts';
+import { countAnswer, countedBy, countedOf, filedYears } from './find/counts.ts';
 import { counted, find } from './find/find.ts';
 import { otherReading } from './find/other-reading.ts';
 import { pickCompared, pickParts, type SideFound } from './pick/compared.ts';
@@ -66,7 +67,8 @@ export async function researchQuestion(
   const goesOn = goesOnIn(asked, text, before);
   const there = goesOn && (await inDocuments(goesOn.numbers, goesOn.question, context));
   const own = there ?? (await inItsLanguage(asked, context));
-  const found = (isAnswered(own) ? undefined : await acrossLanguages(asked, own, context)) ?? own;
+  const other = isAnswered(own) ? inBothLanguages(asked, own, context) : acrossLanguages(asked, own, context);
+  const found = (await other) ?? own;
   const inTexts = await withPapers(asked, found, context);
   const isOpen = (inTexts.kind === 'nothing' || inTexts.kind === 'partly') && !inTexts.papers;
   const research = {
@@ -253,6 +255,29 @@ async function acrossLanguages(asked: Question, own: Research, context: SkillCon
   const unsure = own.unknown.length > 0 && new Set(other.terms.map(({ to }) => to)).size === 1;
   const kind = there.kind === 'found' && (unknown.length > 0 || unsure) ? 'partly' : there.kind;
   return { ...there, kind, lang: asked.lang, unknown, missing: [], translated: other.terms };
+}
+
+/**
+ * Of what was counted in the words of the question: counted in both languages, where more documents say it in the other
+ * one. Whoever asks in Chinese of a corpus that is English for the most part means all of it.
+ */
+async function inBothLanguages(asked: Question, own: Research, context: SkillContext): Promise<Research | undefined> {
+  const { counts } = own;
+  if (!counts || !asked.count || counts.sides || counts.whole || asked.phrases.length > 0) return undefined;
+  if (asked.field !== undefined || own.named || asked.words.size === 0) return undefined;
+  const { model: _, ...unaided } = context;
+  const other = await inOtherLanguage(asked, context.corpus, unaided);
+  if (!other) return undefined;
+  const date = filedYears(asked, asked.count);
+  const { tree, relaxed } = await countedBy(await read(other.question, context), context, date);
+  if (relaxed || (await countedOf(tree, context)).publications <= counts.publications) return undefined;
+  const reading = await read(asked, context);
+  const both = await countAnswer(reading, asked.count, context, tree);
+  return {
+    ...(await pick(reading, await counted(both, context), context)),
+    translated: other.terms,
+    both_languages: true,
+  };
 }
 
 /**

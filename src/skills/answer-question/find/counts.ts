@@ -178,7 +178,7 @@ const NEAREST = { documents: 8, share: 0.7 } as const;
  */
 async function nearestTo(
   reading: Reading,
-  { tree, relaxed }: { readonly tree: Query; readonly relaxed?: Counts['relaxed'] },
+  { tree, relaxed }: Loose,
   where: Where,
 ): Promise<{ readonly tree: Query; readonly relaxed: 'nearest' } | undefined> {
   const { question, owner, known } = reading;
@@ -207,7 +207,7 @@ const MOST_WIDENED = 4;
  */
 async function widened(
   topic: Topic & Pick<Reading, 'words'>,
-  { tree, relaxed }: { readonly tree: Query; readonly relaxed?: Counts['relaxed'] },
+  { tree, relaxed }: Loose,
   where: Where,
 ): Promise<{ readonly tree: Query; readonly relaxed: 'one_in_front' } | undefined> {
   const { question, known, owner } = topic;
@@ -237,8 +237,11 @@ const yearsCounted = ({ said }: Pick<Question, 'said'>): DateAsked => dateNamed(
 export const filedYears = (question: Pick<Question, 'said'>, of: CountOf | undefined): 'APD' | undefined =>
   of === 'years' && yearsCounted(question) === 'APD' ? 'APD' : undefined;
 
-/** Counts what a question wants counted. */
-export async function countAnswer(reading: Reading, of: CountOf, where: Where): Promise<Counts> {
+/**
+ * Counts what a question wants counted.
+ * @param also What says the same in the other language, counted with it.
+ */
+export async function countAnswer(reading: Reading, of: CountOf, where: Where, also?: Query): Promise<Counts> {
   const { question, known } = reading;
   const wanted = yearsCounted(question);
   const date = filedYears(question, of);
@@ -249,14 +252,13 @@ export async function countAnswer(reading: Reading, of: CountOf, where: Where): 
   // where no filing date is recorded, years are of publication
   const none = date && years && (await countedOf(filed.tree, where)).publications === 0;
   const worded = none ? await countedBy(asked, where) : filed;
-  const near = of === 'applicants' ? await nearestTo(reading, worded, where) : undefined;
-  const wide = near || (of !== 'applicants' && of !== 'years') ? undefined : await widened(asked, worded, where);
-  const { tree, relaxed } = near ?? wide ?? worded;
+  const loose = also ? { tree: anyOf(worded.tree, also) } : await loosened(reading, asked, of, worded, where);
+  const { tree, relaxed } = loose ?? worded;
   const head = { of, tree, ...(await countedOf(tree, where)), ...(relaxed && { relaxed }) };
   if (head.publications === 0) return { ...head, tables: [] };
   if (of === 'documents') {
     const full = topicQuery(reading, date, FULL_TEXT);
-    const isWorded = known.size > 0 && question.field === undefined && relaxed !== 'full_text';
+    const isWorded = !also && known.size > 0 && question.field === undefined && relaxed !== 'full_text';
     const anywhere = isWorded ? await countedOf(full, where) : undefined;
     return { ...head, tables: [], ...(anywhere && { anywhere }) };
   }
@@ -269,6 +271,17 @@ export async function countAnswer(reading: Reading, of: CountOf, where: Where): 
     );
   }
   return { ...head, tables };
+}
+
+interface Loose {
+  readonly tree: Query;
+  readonly relaxed?: Counts['relaxed'];
+}
+
+/** Where few documents or none have the words of a question: what comes near, of who is active and of years. */
+async function loosened(reading: Reading, asked: Reading, of: CountOf, worded: Loose, where: Where) {
+  const near: Loose | undefined = of === 'applicants' ? await nearestTo(reading, worded, where) : undefined;
+  return near ?? (of === 'applicants' || of === 'years' ? await widened(asked, worded, where) : undefined);
 }
 
 /**

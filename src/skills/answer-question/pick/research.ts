@@ -109,6 +109,8 @@ export interface Research {
   readonly named?: { readonly text: string; readonly of: Named['of'] };
   /** The passages are in the other language than the question, found by these terms. */
   readonly translated?: readonly TranslatedTerm[];
+  /** ... or in either: what was counted is said in the words of the question or by these terms. */
+  readonly both_languages?: true;
 }
 
 /** How the question was read, as every answer tells it; nothing is found yet. */

@@ -94,7 +94,14 @@ function* withoutClaims({ lang, without_claims }: Research): Generator<string> {
 }
 
 /** How the question was read, where that is not plain from its words. */
-export function readAs({ lang, read_with = [], rewritten = [], named, translated = [] }: Research): string {
+export function readAs({
+  lang,
+  read_with = [],
+  rewritten = [],
+  named,
+  translated = [],
+  both_languages,
+}: Research): string {
   const zh = lang === 'zh';
   const notes: string[] = [];
   if (read_with.length > 0)
@@ -123,9 +130,13 @@ export function readAs({ lang, read_with = [], rewritten = [], named, translated
         ? 'some translated by the model'
         : `translations ${[by.has('corpus') && 'learned from bilingual texts of the corpus', program && "of the program's own words"].filter(Boolean).join(', and ')}`;
     notes.push(
-      zh
-        ? `语料库中没有足够的中文原文，以下为英文原文；检索词：${terms}（${told}）`
-        : `There is no sufficient English text on this; the passages are in Chinese, found by: ${terms} (${told})`,
+      both_languages
+        ? zh
+          ? `中英文文献一并统计；英文检索词：${terms}（${told}）`
+          : `Counted in both languages; in Chinese by: ${terms} (${told})`
+        : zh
+          ? `语料库中没有足够的中文原文，以下为英文原文；检索词：${terms}（${told}）`
+          : `There is no sufficient English text on this; the passages are in Chinese, found by: ${terms} (${told})`,
     );
   }
   return notes.length === 0 ? '' : notes.map((note) => (zh ? `（${note}。）\n` : `(${note}.)\n`)).join('');
