@@ -89,7 +89,10 @@ const COMPUTING = { maxWorkers: CORES + 1, sequence: { groupOrder: 1 } };
  * Node reads the sources itself, as it does in service: through Vite each process asked another one for every module,
  * and compiled it anew.
  */
-const NATIVE = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+const NATIVE = {
+  setupFiles: ['src/testing/resolved.ts'],
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+};
 
 /** Files that take longest for their size. */
 const LONG = [
