@@ -45,7 +45,7 @@ const LIGHT = [
   'src/app',
   'src/mcp',
   'src/skills',
-  ...['format', 'match', 'rank', 'segment', 'kernel', 'answer'].map((room) => `src/engines/embedded/${room}`),
+  ...['format', 'schema', 'match', 'rank', 'segment', 'kernel', 'answer'].map((room) => `src/engines/embedded/${room}`),
   'src/engines/opensearch',
   'src/models',
   'src/encoder',
@@ -59,14 +59,29 @@ const LIGHT = [
  * `sync`, which guards its process so that nothing else is reached from it.
  */
 const LIGHT_FILES = [
-  ...['audit', 'configuration-page', 'fields-page', 'keys', 'people', 'remote/remote', 'tasks'].map(
-    (name) => `src/cli/${name}.test.ts`,
+  ...[
+    'audit',
+    'command',
+    'configuration-page',
+    'fields-page',
+    'import',
+    'keys',
+    'people',
+    'remote/remote',
+    'tasks',
+    'text',
+  ].map((name) => `src/cli/${name}.test.ts`),
+  ...['counting-guide', 'full-text-oracle', 'embedded/engine'].map((name) => `src/engines/${name}.test.ts`),
+  ...['lifecycle', 'merge-policy', 'place'].map((name) => `src/engines/embedded/collection/${name}.test.ts`),
+  ...['bench/bench', 'scripts/fuzz-api/parts', 'src/composition/held-up', 'src/egress/body'].map(
+    (name) => `${name}.test.ts`,
   ),
   ...['chart', 'docs-commands', 'sdk'].map((folder) => `scripts/${folder}/*.test.ts`),
-  ...['config', 'pieces', 'work', 'in-flight', 'asked-thread'].map((name) => `src/${name}.test.ts`),
+  ...['config', 'pieces', 'work', 'in-flight', 'asked-thread', 'turns'].map((name) => `src/${name}.test.ts`),
   ...['imports', 'comment-width', 'function-lines', 'paths', 'supply-chain', 'assembled-records'].map(
     (name) => `src/testing/${name}.test.ts`,
   ),
+  ...['edges', 'report-text', 'told-answers'].map((name) => `src/testing/${name}.test.ts`),
 ];
 /** Pages in a browser: they share it, too. */
 const PAGES = ['**/*.browser.test.ts'];
