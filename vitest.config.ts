@@ -122,9 +122,10 @@ const LONG = [
   'src/operations/charts.shared.test.ts',
   'src/operations/assistants-model.test.ts',
   'src/operations/still-tasks.test.ts',
-  ...['chat', 'drafting', 'flows', 'marks', 'sources', 'widths'].map(
+  ...['chat', 'drafting', 'exploration', 'flows', 'marks', 'rights', 'sources', 'widths'].map(
     (name) => `src/management/console-${name}.browser.test.ts`,
   ),
+  'src/http/reference.browser.test.ts',
 ].map((path) => join(import.meta.dirname, path));
 
 /**
