@@ -155,6 +155,15 @@ async function saidOf(operation: Operation, flows: Set<Flow>): Promise<string | 
   return [operation.id, ...lines, ' beside it', beside].join('\n');
 }
 
+/** What the steps of a flow do, which operations of several groups begin. */
+const steps = new Map<Flow, Promise<string[]>>();
+async function stepsOf(flow: Flow): Promise<string[]> {
+  const { corpus } = await demoService();
+  const known = steps.get(flow) ?? drawnSteps(flow, corpus);
+  steps.set(flow, known);
+  return known;
+}
+
 beforeAll(demoService, 600_000);
 if (cases.length === 0) it.skip(`${ONLY}: none of it begins work`);
 // as they were written down: after a change that is meant, `vitest run src/operations/still-tasks.test.ts -u`
@@ -165,7 +174,6 @@ it.each(cases)('%s: what begins work, what moves it on, and what is read of it',
     const text = await saidOf(operation, flows);
     if (text !== undefined) said.push(text);
   }
-  const { corpus } = await demoService();
-  for (const flow of flows) said.push(['steps', ...(await drawnSteps(flow, corpus))].join('\n'));
+  for (const flow of flows) said.push(['steps', ...(await stepsOf(flow))].join('\n'));
   if (said.length > 0) await expect(said.join('\n')).toMatchFileSnapshot(`./readings/tasks/${name}.txt`);
 });

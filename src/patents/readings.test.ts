@@ -269,11 +269,11 @@ describe('readings', () => {
         const type = patentType(office, code, number);
         return isUnexaminedModel(office, code, number) ? `${type} not examined` : type;
       });
-    const usual = (number: string) => types('ZZ', number);
+    const usual = new Map(NUMBERS_OF_KINDS.map((number) => [number, types('ZZ', number)]));
     const lines = ['ZZ', ...OFFICES_OF_KINDS].flatMap((office) => {
       const told = NUMBERS_OF_KINDS.flatMap((number) =>
         [...types(office, number)].flatMap(([type, all]) => {
-          const own = office === 'ZZ' ? all : all.filter((code) => !usual(number).get(type)?.includes(code));
+          const own = office === 'ZZ' ? all : all.filter((code) => !usual.get(number)!.get(type)?.includes(code));
           return own.length > 0 ? [{ number, said: `${type}: ${own.map((code) => code ?? 'no kind').join(' ')}` }] : [];
         }),
       );

@@ -16,7 +16,12 @@ export function fieldsOf(answer: unknown): ReadonlyMap<string, string> {
     if (Array.isArray(value) && value.length > 0) for (const each of value) visit(each, `${path}[]`);
     else if (typeof value === 'object' && value !== null && Object.keys(value).length > 0)
       for (const [name, each] of Object.entries(value)) visit(each, path === '' ? name : `${path}.${name}`);
-    else values.set(path, [...(values.get(path) ?? []), typeof value === 'string' ? value : JSON.stringify(value)]);
+    else {
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      const own = values.get(path);
+      if (own) own.push(text);
+      else values.set(path, [text]);
+    }
   };
   visit(answer, '');
   return new Map([...values].map(([path, own]) => [path, line(own)]));
