@@ -21,12 +21,12 @@ const RULES = {
 const PICTURES = process.env.PRIORA_TEST_PICTURES;
 
 /**
- * How long something may take to appear, in ms: a busy machine with one core is slow, and a page that works never waits
- * for it.
+ * How long something may take to appear, in ms: a busy machine with one core is slow, above all where a flow works in a
+ * thread that has just been started, and a page that works never waits for it.
  */
-const SOON_MS = 60_000;
+const SOON_MS = 90_000;
 /** How long one part of a story may take, in ms: a few things that never appear must be told before it ends. */
-const PART_MS = 150_000;
+const PART_MS = 300_000;
 
 export const PASSWORD = 'correct horse battery';
 
