@@ -19,19 +19,23 @@ function named(name: string): string {
 /** Lists of everything, which are imported by everything; what stands in them is loaded by its name. */
 const LISTS = /(?:^|\/)index\.ts$|^src\/operations\/(?:flows|jobs)\.ts$/;
 
+/** Tests, and the groups of operations of which those ask that ask groups. */
+export interface Asked {
+  readonly tests: readonly string[];
+  readonly groups: readonly string[];
+}
+
 /** The tests that are run for a file. */
 export interface Holding {
-  /** The nearest one, those that ask groups of operations, and the others that use the file or stand beside it. */
-  readonly stages: readonly (readonly string[])[];
-  /** The groups that are asked: undefined, all of them. */
-  readonly groups?: readonly string[];
+  /** The nearest one, those that ask the nearest groups, others near it, and at last all that import it or ask it. */
+  readonly stages: readonly [Asked, Asked, Asked, Asked];
   /** Files that a change of the file is felt in, tests among them, and groups to which such a file belongs. */
   readonly felt: ReadonlySet<string>;
   readonly felt_by: ReadonlySet<string>;
 }
 
-/** Answers of a file below `root` which tests hold it. @param light Asks its own or the nearest groups alone. */
-export function holdingIn(root: string, light: boolean): (file: string) => Holding {
+/** Answers of a file below `root` which tests hold it. */
+export function holdingIn(root: string): (file: string) => Holding {
   const importers = importersIn(root);
 
   /** All files that import one, nearest first, those that import these, and so on. */
@@ -62,15 +66,24 @@ export function holdingIn(root: string, light: boolean): (file: string) => Holdi
 
   return (file) => {
     const [first, ...others] = near(file);
-    const groups = [...new Set([file, ...[...around(file)].flat()].flatMap((at) => groupOf(at) ?? []))];
-    const asked = groupOf(file) ? [groupOf(file)!] : groups.slice(0, MOST_GROUPS);
+    const felt = [...around(file)].flat();
+    const groups = [...new Set([file, ...felt].flatMap((at) => groupOf(at) ?? []))];
+    const nearest = groupOf(file) ? [groupOf(file)!] : groups.slice(0, MOST_GROUPS);
+    const farther = groups.filter((group) => !nearest.includes(group));
     // what operations are made of has tests of its own
-    const isAsked = file.startsWith('src/operations/') && asked.length > 0;
-    const of_groups = !isAsked ? [] : light ? OF_GROUPS : [...OF_GROUPS, ...OF_ALL];
+    const isAsked = file.startsWith('src/operations/') && nearest.length > 0;
+    const all = felt.filter((at) => at.endsWith('.test.ts') && isRun(at) && at !== first && !others.includes(at));
     return {
-      stages: [first === undefined ? [] : [first], of_groups, others],
-      ...(light && { groups: asked }),
-      felt: new Set([...around(file)].flat()),
+      stages: [
+        { tests: first === undefined ? [] : [first], groups: [] },
+        { tests: isAsked ? OF_GROUPS : [], groups: nearest },
+        { tests: others, groups: [] },
+        {
+          tests: [...all, ...(isAsked ? OF_ALL : []), ...(isAsked && farther.length > 0 ? OF_GROUPS : [])],
+          groups: farther,
+        },
+      ],
+      felt: new Set(felt),
       felt_by: new Set(groups),
     };
   };

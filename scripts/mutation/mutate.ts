@@ -4,13 +4,15 @@
  *
  * `npm run mutate -- [--of src/patents] [--count 60] [--skip 0] [--seed 1] [--light] [--kept tried.ndjson] [--list]`. A
  * sample by seed; the same seed takes the same places of the same code, and `--skip` goes on after those that an
- * earlier run has tried. Changes that do not compile are left out: the type check holds them. `--light` asks the
- * examples of the file's group alone, of what operations share those of the nearest groups, and leaves out the other
- * tests of all operations: what is noticed so is a lower bound. With `--kept`, what was noticed is written to a file
- * line by line, and a run that was interrupted tries it no more.
+ * earlier run has tried. Changes that do not compile are left out: the type check holds them. The nearest tests are
+ * asked first, then those of the file's group, of what operations share those of the nearest groups; what these let
+ * pass is asked of all other tests that import the file, and of every group that does. `--light` leaves that out: what
+ * is noticed so is a lower bound. With `--kept`, what was noticed is written to a file line by line, and a run that was
+ * interrupted tries it no more.
  *
  * Changes of which no test feels two are made at once and tried by one run of the tests: each failure belongs to one of
- * them, or they are tried again in halves. A run is ended by what it has computed, never by the clock, and what fails
+ * them, or they are tried again in halves. Those that near tests let pass are all made at once, since next to none of
+ * them is noticed by others. A run is ended by what it has computed, never by the clock, and what fails
  * is asked once without any change: a busy machine changes nothing of what is counted. The tree must be committed:
  * files are put back after each run, also when it is interrupted.
  */
@@ -20,7 +22,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Random } from '../../bench/random.ts';
 import openRunFolder, { runFolder } from '../../src/testing/run-folder.ts';
-import { type Holding, holdingIn, isOfGroups } from './holding.ts';
+import { type Asked, type Holding, holdingIn, isOfGroups } from './holding.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { endTests, type Run, runTests } from './run-tests.ts';
 
@@ -43,8 +45,13 @@ const MOST_AT_ONCE = 12;
 const LEAST_LIMIT_S = 120;
 /** How a test fails whose own bound is the clock's: it tells nothing. */
 const BY_THE_CLOCK = /timed out in \d+ms|did not succeed in time/;
+/** So many files of tests compute no longer than that. */
+const TESTS_OF_LIMIT = 10;
 /** How much longer than without a change a run computes that does not end. */
 const ENDLESS = 4;
+
+/** What is asked one after the other, as a file's `Holding` has it. */
+const STAGES = ['the nearest tests', 'those of groups', 'others near', 'all that hold a file'];
 
 type Placed = Mutant & { readonly file: string };
 type Failure = Run['failed'][number];
@@ -147,12 +154,8 @@ function groupOf({ file, name }: Pick<Failure, 'file' | 'name'>): string | undef
 }
 
 let computed_s = 0;
-const envOf = (trials: readonly Trial[]): Record<string, string> => {
-  const groups = [...new Set(trials.flatMap(({ holding }) => holding.groups ?? []))];
-  return given.light && groups.length > 0 ? { PRIORA_EXAMPLES: groups.join() } : {};
-};
-async function run(tests: readonly string[], trials: readonly Trial[], limit_s: number): Promise<Run> {
-  const env = envOf(trials);
+async function run({ tests, groups }: Asked, limit_s: number): Promise<Run> {
+  const env: Record<string, string> = groups.length > 0 ? { PRIORA_EXAMPLES: groups.join() } : {};
   const done = await runTests(root, notes, { tests, env, limit_s });
   computed_s += done.cpu_s;
   // what services have left whose processes were ended
@@ -172,16 +175,17 @@ const WHOLE = '(the whole file)';
  * Tries changes that no test feels two of: which are noticed, and by what. What cannot be told apart is tried again, in
  * halves.
  */
-async function tryAtOnce(trials: readonly Trial[], testsOf: (trial: Trial) => readonly string[]): Promise<void> {
-  const tests = [...new Set(trials.flatMap(testsOf))];
+async function tryAtOnce(trials: readonly Trial[], askedOf: (trial: Trial) => Asked): Promise<void> {
+  const [tests, groups] = (['tests', 'groups'] as const).map((what) => [
+    ...new Set(trials.flatMap((trial) => askedOf(trial)[what])),
+  ]) as [string[], string[]];
   const mutants = trials.map(({ mutant }) => mutant);
-  const groups = new Set(trials.flatMap(({ holding }) => holding.groups ?? [])).size;
-  let limit_s = LEAST_LIMIT_S * Math.max(1, groups / 3);
-  let done = await changed(mutants, () => run(tests, trials, limit_s));
+  let limit_s = LEAST_LIMIT_S * Math.max(1, groups.length / 3, tests.length / TESTS_OF_LIMIT);
+  let done = await changed(mutants, () => run({ tests, groups }, limit_s));
   if (done.ended === 'limit' && trials.length === 1) {
-    const { cpu_s } = await run(tests, trials, Infinity);
+    const { cpu_s } = await run({ tests, groups }, Infinity);
     limit_s = ENDLESS * cpu_s;
-    if (done.cpu_s < limit_s) done = await changed(mutants, () => run(tests, trials, limit_s));
+    if (done.cpu_s < limit_s) done = await changed(mutants, () => run({ tests, groups }, limit_s));
   }
   const failed = done.failed.filter(({ why = '' }) => !BY_THE_CLOCK.test(why));
   const failures = [...failed, ...[...done.broken].map((file) => ({ file, name: WHOLE }))];
@@ -190,8 +194,7 @@ async function tryAtOnce(trials: readonly Trial[], testsOf: (trial: Trial) => re
     const group = groupOf(failure);
     const may_be = trials.filter(
       (trial) =>
-        testsOf(trial).includes(failure.file) &&
-        (group === undefined || !trial.holding.groups || trial.holding.groups.includes(group)),
+        askedOf(trial).tests.includes(failure.file) && (group === undefined || askedOf(trial).groups.includes(group)),
     );
     if (may_be.length === 1 || trials.length === 1) {
       const [trial] = trials.length === 1 ? trials : may_be;
@@ -201,17 +204,19 @@ async function tryAtOnce(trials: readonly Trial[], testsOf: (trial: Trial) => re
   const again = [...doubtful.keys()].filter(({ noticed_by }) => noticed_by.length === 0);
   const half = Math.ceil(again.length / 2);
   for (const some of [again.slice(0, half), again.slice(half)])
-    if (some.length > 0) await tryAtOnce(some, (trial) => [...doubtful.get(trial)!]);
+    if (some.length > 0)
+      await tryAtOnce(some, (trial) => ({ tests: [...doubtful.get(trial)!], groups: askedOf(trial).groups }));
 }
 
 /** What was noticed only by tests that fail without any change was not. */
-async function holdWithoutChange(trials: readonly Trial[]): Promise<void> {
+async function holdWithoutChange(trials: readonly Trial[], stage: number): Promise<void> {
   const noticed = trials.filter(({ noticed_by }) => noticed_by.length > 0);
   const unknown = noticed.filter(({ noticed_by }) => !noticed_by.some((each) => sound.has(nameOf(each))));
   // one test of each is enough
   const tests = [...new Set(unknown.map(({ noticed_by }) => noticed_by[0]!.file))];
   if (tests.length === 0) return;
-  const { failed, broken } = await run(tests, unknown, Infinity);
+  const groups = [...new Set(unknown.flatMap(({ holding }) => holding.stages[stage]!.groups))];
+  const { failed, broken } = await run({ tests, groups }, Infinity);
   const fails = new Set([...failed.map(nameOf), ...[...broken].map((file) => nameOf({ file, name: WHOLE }))]);
   for (const name of fails) {
     flawed.add(name);
@@ -227,14 +232,15 @@ async function holdWithoutChange(trials: readonly Trial[]): Promise<void> {
 function feelBoth(a: Trial, b: Trial, stage: number): boolean {
   const feels = (from: Trial, of: Trial) =>
     from.mutant.file === of.mutant.file ||
-    from.holding.stages[stage]!.some((test) =>
+    from.holding.stages[stage]!.tests.some((test) =>
       isOfGroups(test)
-        ? !from.holding.groups || from.holding.groups.some((group) => of.holding.felt_by.has(group))
-        : of.holding.felt.has(test) || of.holding.stages[stage]!.includes(test),
+        ? from.holding.stages[stage]!.groups.some((group) => of.holding.felt_by.has(group))
+        : of.holding.felt.has(test) || of.holding.stages[stage]!.tests.includes(test),
     );
   return feels(a, b) || feels(b, a);
 }
 function batchesOf(trials: readonly Trial[], stage: number): Trial[][] {
+  if (stage === STAGES.length - 1 && trials.length > 0) return [[...trials]];
   const batches: Trial[][] = [];
   for (const trial of trials) {
     const fits = batches.find(
@@ -251,19 +257,18 @@ const placeOf = ({ file, start, from, to }: Placed) => `${file} ${start} ${from}
 const kept = new Set(given.kept && existsSync(given.kept) ? readFileSync(given.kept, 'utf8').split('\n') : []);
 
 const untyped = await untypedOf(sample);
-const holdingOf = holdingIn(root, given.light);
+const holdingOf = holdingIn(root);
 const trials = sample
   .filter((mutant) => !untyped.has(mutant))
   .map((mutant): Trial => ({ mutant, holding: holdingOf(mutant.file), noticed_by: [] }));
 const isKept = ({ mutant }: Trial) => kept.has(placeOf(mutant));
-for (const stage of [0, 1, 2]) {
+for (const [stage, name] of STAGES.entries()) {
+  if (given.light && stage === STAGES.length - 1) break;
   const left = trials.filter(
-    (each) => !isKept(each) && each.noticed_by.length === 0 && each.holding.stages[stage]!.length > 0,
+    (each) => !isKept(each) && each.noticed_by.length === 0 && each.holding.stages[stage]!.tests.length > 0,
   );
   const batches = batchesOf(left, stage);
-  console.log(
-    `\n${left.length} changes in ${batches.length} runs of ${['the nearest tests', 'those of groups', 'others'][stage]}`,
-  );
+  console.log(`\n${left.length} changes in ${batches.length} runs of ${name}`);
   for (const batch of batches) {
     await tryAtOnce(batch, ({ holding }) => holding.stages[stage]!);
     const noticed = batch.filter(({ noticed_by }) => noticed_by.length > 0);
@@ -271,7 +276,7 @@ for (const stage of [0, 1, 2]) {
       console.log(`noticed  ${lineOf(mutant)}\n  by ${nameOf(noticed_by[0]!)}`);
     console.log(`${noticed.length} of ${batch.length} noticed; ${computed_s.toFixed(0)} s of processor time until now`);
   }
-  await holdWithoutChange(left);
+  await holdWithoutChange(left, stage);
   for (const { mutant } of left.filter(({ noticed_by }) => noticed_by.length > 0))
     if (given.kept) appendFileSync(given.kept, `${placeOf(mutant)}\n`);
 }

@@ -5,13 +5,11 @@
  */
 import { expect, it } from 'vitest';
 import { Patent } from '#collections/patents/patent.ts';
-import { toServiceError } from '#http/answers.ts';
 import type { Compared } from '#pictures/compare.ts';
 import { documentText } from '#testing/document-text.ts';
 import { type Draw, drawnAnswers } from '#testing/drawn-answers.ts';
+import { ofData, said } from '#testing/drawn-data.ts';
 import { drawnData } from '#testing/whole-data.ts';
-import type { TSchema } from '#typebox.mjs';
-import type { ValueOf } from '#value-of.ts';
 import { ideaDocument, ideaSlides } from './analysis-report/idea-report.ts';
 import { IdeaValidationData } from './analysis-report/idea-validation-flow.ts';
 import { filterQueries, keywordQuery } from './for-models/filters.ts';
@@ -44,32 +42,6 @@ import { markQuery } from './trademark-data/mark-query.ts';
 
 const NOW = new Date(Date.UTC(2026, 0, 31));
 const written = (name: string) => `./readings/drawn-${name}.txt`;
-
-/** What is answered, or why it is refused; a task that no step leaves behind so is none. */
-function said<T>(answer: () => T): T | string {
-  try {
-    return answer();
-  } catch (error) {
-    const { code, message } = toServiceError(error);
-    return code === 'internal' ? 'no task is so' : `${code}: ${message}`;
-  }
-}
-
-/** What is made of drawn data of a schema. */
-const ofData = <S extends TSchema>(
-  group: string,
-  schema: S,
-  times: number,
-  answer: (data: ValueOf<S>, seed: number) => unknown,
-) =>
-  drawnAnswers(
-    times,
-    (draw) => {
-      const seed = draw.integer(1e9);
-      return { group, input: seed, text: `of ${seed}` };
-    },
-    (seed) => said(() => answer(drawnData(schema, seed), seed)),
-  );
 
 it('rights in the way: their risk and order, a person’s verdicts, ways around, and the report', async () => {
   const rights = drawnAnswers(

@@ -48,7 +48,10 @@ function ofSize({ field, was }: Place, size: number): unknown {
   );
 }
 
-/** What is none of what a field is written as, and ranges that end before they begin. */
+/**
+ * What is none of what a field is written as, ranges that end before they begin, and those that must not be refused: of
+ * one day, and open at an end.
+ */
 const wrongOf = ({ name, field }: Place): readonly (readonly [string, unknown])[] => {
   const parts = field.properties ?? {};
   const [from, to] =
@@ -61,7 +64,14 @@ const wrongOf = ({ name, field }: Place): readonly (readonly [string, unknown])[
   return [
     ...(field.type === 'string' && field['x-format'] ? ([['zz9', 'zz9']] as const) : []),
     ...(field['x-format']?.startsWith('yyyy') && field.type === 'string' ? ([['20201301', '20201301']] as const) : []),
-    ...(from && to ? ([['backwards', { [from]: days(20200101), [to]: days(20190101) }]] as const) : []),
+    ...(from && to
+      ? ([
+          ['backwards', { [from]: days(20200101), [to]: days(20190101) }],
+          ['of one day', { [from]: days(20200101), [to]: days(20200101) }],
+          ['from a day on', { [from]: days(20200101) }],
+          ['until a day', { [to]: days(20200101) }],
+        ] as const)
+      : []),
     ...(from && to && parts[from]!.type === 'string' ? ([['zz9', { [from]: 'zz9', [to]: 'zz9' }]] as const) : []),
     ...(/_(?:from|start|begin\w*)$/.test(name) && field.type === 'string' ? ([['late', '20990101']] as const) : []),
   ];

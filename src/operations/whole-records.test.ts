@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Company, companies, companyPart } from '#collections/companies/companies.ts';
 import { conveyances } from '#collections/conveyances/conveyances.ts';
 import { PatentFact, patentFacts } from '#collections/patent-facts/patent-facts.ts';
+import { patentId } from '#collections/patents/patent-id.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { emptyTrademark, Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
@@ -45,6 +46,19 @@ const PATENTS = [
   // whose owners follow from what was recorded
   samplePatent('US8100004B2', { application_number: 'US12/900004' }),
 ];
+/** How rights end: fees that nobody paid, a revocation, a term, and one that stands. */
+const ENDS = [
+  ['US8100005B2', 'EXP.'],
+  ['EP2500006B1', '27W'],
+  ['US4100007A', ''],
+  ['EP2500008B1', '26N'],
+].map(([number, code]) =>
+  samplePatent(number!, {
+    ...(number!.startsWith('US4') ? { filing_date: 19761009 } : { filing_date: 20101009 }),
+    ...(number!.startsWith('US4') ? { publication_date: 19780711 } : { publication_date: 20120110 }),
+    legal_events: code ? [{ date: 20160111, code, country: number!.slice(0, 2) }] : [],
+  }),
+);
 /** What is said to names of its own, or made of the rest when it is stored. */
 const OWN = new Set(['id', 'keys', 'parts', 'contested', 'decisions', 'tagged', 'demo']);
 const saying = <S extends TSchema>(schema: S, said = wholeData(schema)): ValueOf<S> =>
@@ -112,6 +126,7 @@ const CONVEYANCES = ['ASSIGNMENT', 'SECURITY INTEREST', 'CHANGE OF NAME'].map((t
 /** Fields by which an operation names a record, and the records that it is asked for. */
 const NAMED = {
   patent_number: [...PATENTS.map(({ publication_number }) => publication_number), ...DRAWN_NAMES.patent_number],
+  patent_info: [...PATENTS, ...ENDS].map(({ publication_number }) => publication_number),
   company_name: [...COMPANIES.map(({ name }) => name!), ...DRAWN_NAMES.company_name],
   register_number: [...TRIALS.map(({ register_number }) => register_number), ...DRAWN_NAMES.register_number],
   app_num: [...MARKS.map(({ application_number }) => application_number), ...DRAWN_NAMES.app_num],
@@ -135,7 +150,7 @@ type Field = keyof typeof NAMED | keyof typeof OF_LIFE;
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService({ ...demoOptions(), corpus: PATENTS });
+  service = await startTestService({ ...demoOptions(), corpus: [...PATENTS, ...ENDS] });
   await service.corpus.put(companies, COMPANIES);
   await service.corpus.put(trials, TRIALS);
   await service.corpus.put(trademarks, MARKS);
@@ -156,7 +171,8 @@ function naming(operation: Operation, field: Field, name: string): CallOptions |
   const given = Object.entries((example as CallOptions)[part] as Record<string, unknown>);
   // an id would name another one
   const others = Object.fromEntries(given.filter(([key]) => !key.endsWith('_id')));
-  return { ...(example as CallOptions), [part]: { ...others, [field]: name } };
+  const named = field === 'patent_info' ? [{ patent_id: patentId(name), pn: name, relevancy: '80%' }] : name;
+  return { ...(example as CallOptions), [part]: { ...others, [field]: named } };
 }
 
 /** What a reply says, a line for each field. */
@@ -231,7 +247,8 @@ describe('records that are named', () => {
     '%s: by %s, of which all is known, much, nothing, and some that are drawn',
     async (name, field, operations) => {
       const of = field as keyof typeof NAMED;
-      const said = await saidOf(operations, field, NAMED[of], MORE_DRAWN_NAMES[of]);
+      const more = field === 'patent_info' ? MORE_DRAWN_NAMES.patent_number : MORE_DRAWN_NAMES[field as never];
+      const said = await saidOf(operations, field, NAMED[of], more);
       await expect(said).toMatchFileSnapshot(`./readings/records/${name}-by-${field}.txt`);
     },
   );

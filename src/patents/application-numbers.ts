@@ -261,19 +261,19 @@ const tw: Reader = ({ text }) => {
  * digits at the end, EPODOC four in front), `whole` (as serial, nothing added), `yy` (two digits in front), `yyyy`
  * (four digits in front). Derived from the office/DOCDB/EPODOC triples of DOCDB and OPS records.
  */
-const STYLES: Readonly<Record<string, { style: 'serial' | 'whole' | 'yy' | 'yyyy'; width: number }>> = {
+const STYLES: Readonly<Record<string, { style: 'serial' | 'whole' } | { style: 'yy' | 'yyyy'; width: number }>> = {
   AU: { style: 'yyyy', width: 6 },
-  BG: { style: 'serial', width: 1 },
-  CA: { style: 'whole', width: 1 },
+  BG: { style: 'serial' },
+  CA: { style: 'whole' },
   FR: { style: 'yy', width: 5 },
   GB: { style: 'yy', width: 5 },
   HK: { style: 'yy', width: 6 },
   HU: { style: 'yy', width: 5 },
-  IL: { style: 'serial', width: 1 },
+  IL: { style: 'serial' },
   NO: { style: 'yyyy', width: 4 },
-  NZ: { style: 'serial', width: 1 },
-  PL: { style: 'serial', width: 1 },
-  PT: { style: 'serial', width: 1 },
+  NZ: { style: 'serial' },
+  PL: { style: 'serial' },
+  PT: { style: 'serial' },
   RU: { style: 'yyyy', width: 6 },
   SE: { style: 'yy', width: 5 },
   ZA: { style: 'yyyy', width: 5 },
@@ -283,7 +283,7 @@ const plain = (office: string, bare: string) => made(`${office}${bare}`, `${offi
 
 /** Offices whose numbers are a serial number, with or without a year: canonical in the style of the office. */
 const styled: Reader = ({ office, text, filed, format }) => {
-  const { style, width } = STYLES[office]!;
+  const known = STYLES[office]!;
   const filingYear = yearOf(filed);
   const slashed = /^(\d{1,7})\/(\d{2}|\d{4})$/.exec(text);
   const bare = text
@@ -292,11 +292,12 @@ const styled: Reader = ({ office, text, filed, format }) => {
     .replace(/(\d)[A-Z]$/, '$1');
   if (!/^\d{1,11}$/.test(bare)) return /\d/.test(bare) ? plain(office, bare) : undefined;
   const epodoc = EPODOC.exec(bare);
-  if (style === 'whole' || style === 'serial') {
-    const withYear = style === 'serial' && format === 'docdb' && bare.length > 4;
+  if (!('width' in known)) {
+    const withYear = known.style === 'serial' && format === 'docdb' && bare.length > 4;
     const serial = unpadded(epodoc ? epodoc[2]! : slashed ? slashed[1]! : withYear ? bare.slice(0, -2) : bare);
     return serial === '0' ? undefined : made(`${office}${serial}`, `${office}${serial}`);
   }
+  const { style, width } = known;
   const number = (y: number, serial: string) => {
     const n = unpadded(serial);
     // Two digits can only say 1930 to 2029.
@@ -309,8 +310,7 @@ const styled: Reader = ({ office, text, filed, format }) => {
   if (slashed)
     return number(slashed[2]!.length === 4 ? Number(slashed[2]) : century(slashed[2]!, filingYear), slashed[1]!);
   const four = /^((?:19|20)\d{2})(\d{4,7})$/.exec(bare);
-  if (four && Number(four[1]) >= 1930 && Number(four[1]) <= 2099 && bare.length > 2 + width)
-    return number(Number(four[1]), four[2]!);
+  if (four && Number(four[1]) >= 1930 && bare.length > 2 + width) return number(Number(four[1]), four[2]!);
   if (filingYear !== undefined && style === 'yyyy' && !bare.startsWith(yy(filingYear)) && bare.endsWith(yy(filingYear)))
     return number(filingYear, bare.slice(0, -2));
   if (

@@ -10,6 +10,14 @@ it('has Chinese for every word of a state', () => {
   expect(statusIn('Inactive, Non-Payment', 'en')).toBe('Inactive, Non-Payment');
 });
 
+it('states and types in both languages, as somebody has read them', async () => {
+  const lines = Object.entries({ SIMPLE_STATUS, DETAILED_STATUS, EVENT_STATUS, PATENT_TYPES }).flatMap(
+    ([name, words]) =>
+      Object.entries(words).map(([code, word]) => `${name} ${code}: ${word}, ${statusIn(word, 'zh')}\n`),
+  );
+  await expect(lines.join('')).toMatchFileSnapshot('./readings/code-words.txt');
+});
+
 it('knows the codes of a word, English and Chinese', () => {
   expect([...codesByWord(PATENT_TYPES)]).toEqual([
     ...[['APPLICATION', ['A']] as const, ['发明申请', ['A']] as const, ['PATENT', ['B']] as const],

@@ -33,7 +33,8 @@ const EDGES = [1836, 1880, 1900, 1925, 1930, 1945, 1968, 1978, 1980, 1985, 1989,
 const LATE = [2007, 2008, 2010, 2014, 2015, 2019, 2020, 2029, 2077, 2099];
 const year = (draw: Draw) => draw.pick([...EDGES, ...LATE]) + draw.integer(3) - 1;
 const serial = (draw: Draw) => {
-  const digits = draw.digits(1 + draw.integer(8));
+  const length = 1 + draw.integer(8);
+  const digits = draw.once(16) ? '0'.repeat(length) : draw.digits(length);
   return draw.once(3) ? digits.padStart(digits.length + 1, '0') : digits;
 };
 const two = (y: number) => String(y % 100).padStart(2, '0');
@@ -471,15 +472,18 @@ it('of the lives of rights', async () => {
     (draw) => {
       const office = draw.pick(['US', 'US', 'EP', 'EP', 'WO', 'JP', 'CN', 'DE', 'FR', 'IN', 'ZZ']);
       const states = ['DE', 'FR', 'GB'];
+      // few days, so that events fall on one now and then
+      const days = [near(draw), near(draw)];
+      const on = () => (draw.once(2) ? draw.pick(days) : near(draw));
       const event = (): OfficeEvent => {
         const { code, ...of } = draw.once(2) ? draw.pick(CODED) : { office, code: undefined };
         return {
           ...(draw.once(3) ? of : { office }),
           ...(code && { code }),
-          ...(!draw.once(8) && { date: near(draw) }),
-          ...(draw.once(5) && { effective: near(draw) }),
+          ...(!draw.once(8) && { date: on() }),
+          ...(draw.once(5) && { effective: on() }),
           ...(!code && { does: draw.pick(EFFECTS) }),
-          ...(code && draw.once(2) && { state: draw.pick([...states, 'IT']) }),
+          ...(code && draw.once(2) && { state: draw.pick(draw.once(2) ? ['DE'] : [...states, 'IT']) }),
           ...(code === 'REG' && { national: draw.pick(['ST', 'R119', '775E']) }),
           ...(draw.once(3) && { year: draw.integer(15) }),
           ...(code === 'AK' && {
@@ -623,10 +627,11 @@ it('of claims in one text', async () => {
     5_000,
     (draw) => {
       let number = draw.integer(3);
+      const far = draw.once(4);
       const lines = draw.some(9, () => {
         const text = draw.pick(CLAIM_LINES);
-        if (draw.once(2)) return text;
-        number += draw.pick([1, 1, 1, 1, 0, 2]);
+        if (draw.once(far ? 5 : 2)) return text;
+        number += draw.pick(far ? [1, 1, 1, 1, 1, 7] : [1, 1, 1, 1, 0, 2]);
         const mark = draw.pick(['. ', '. ', ') ', '、', ' - ', ': ', '.', '']);
         return draw.pick(['', '', '  ', 'Claim ', '【請求項', '[청구항 ']) + number + mark + text;
       });

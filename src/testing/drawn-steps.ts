@@ -6,10 +6,10 @@ import { askedByStep, notedCorpus } from './asked-corpus.ts';
 import { inOneLine } from './drawn-answers.ts';
 import { wholeAnswer } from './example-answers.ts';
 import { differences, fieldsOf } from './told-answers.ts';
-import { drawnData, leastData, wholeData } from './whole-data.ts';
+import { drawnData, leastData, muchData, wholeData } from './whole-data.ts';
 
 /** Tasks that are drawn for each step, and more of a step that asks the corpus nothing. */
-const DRAWS = 4;
+const DRAWS = 3;
 const MORE_DRAWS = 24;
 /** Lines of what a step asks, and of what it finds. */
 const MOST = { asked: 3, found: 4 };
@@ -18,23 +18,27 @@ const NOTHING: ReadonlyMap<string, string> = new Map();
 
 /**
  * What each step of a flow asks of a corpus and puts into its task: of one of which everything is known, of one of
- * which no more is than must be, and of some that are drawn. The text of a report is among it.
+ * which much is, of one of which no more is than must be, and of some that are drawn. The text of a report is among it.
  */
 export async function drawnSteps(flow: Flow, corpus: Corpus): Promise<string[]> {
   const drawn = Array.from({ length: DRAWS }, (_, at) => [`drawn ${at + 1}`, drawnData(flow.data, at + 1)] as const);
-  const tasks = [['whole', wholeData(flow.data)] as const, ['bare', leastData(flow.data)] as const, ...drawn];
+  const tasks = [
+    ...[['whole', wholeData(flow.data)] as const, ['much', muchData(flow.data)] as const],
+    ...[['bare', leastData(flow.data)] as const, ...drawn],
+  ];
   const said: string[] = [];
   for (const [state, one] of Object.entries(flow.states)) {
     if (one.kind !== 'work') continue;
     const did = async (data: object) => {
       const asked = new Set<string>();
-      const pages: string[] = [];
-      const context = contextOf(notedCorpus(corpus, asked), pages);
+      const told: Told = { pages: [], progress: [] };
+      const context = contextOf(notedCorpus(corpus, asked), told);
       const found = await one.run(data, context).catch((error: unknown) => {
         const { code, message } = toServiceError(error);
         return { refused: code === 'internal' ? 'no task is so' : message };
       });
-      return { asked, told: fieldsOf(wholeAnswer({ ...untimed(found), ...(pages.length > 0 && { pages }) })) };
+      const beside = Object.fromEntries(Object.entries(told).filter(([, lines]) => lines.length > 0));
+      return { asked, told: fieldsOf(wholeAnswer({ ...untimed(found), ...beside })) };
     };
     let asks = false;
     for (const [name, data] of tasks) {
@@ -69,8 +73,13 @@ const untimed = (found: object): object =>
     }),
   );
 
-/** @param pages Gets the pages that are written. */
-function contextOf(corpus: Corpus, pages: string[]): StepContext {
+/** What a step tells beside what it puts into its task: the pages that it writes, and how far it is. */
+interface Told {
+  readonly pages: string[];
+  readonly progress: string[];
+}
+
+function contextOf(corpus: Corpus, { pages, progress }: Told): StepContext {
   const kept = ({ name }: { readonly name: string }) => ({ id: '0'.repeat(32), name, bytes: 0 });
   const files = {
     async put(file: { readonly name: string; readonly content: Uint8Array }) {
@@ -89,6 +98,6 @@ function contextOf(corpus: Corpus, pages: string[]): StepContext {
     services: { corpus, files, flows: { record: async () => [] }, clock: () => NOW, base_url: () => 'http://here' },
     ...{ account: 'tests', task_id: '0'.repeat(32), signal: new AbortController().signal },
     log: () => {},
-    progress: () => {},
+    progress: (...of) => progress.push(of.join(' ')),
   };
 }

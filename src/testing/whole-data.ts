@@ -1,3 +1,4 @@
+import { DETAILED_STATUS, SIMPLE_STATUS } from '#patents/code-words.ts';
 import type { TSchema } from '#typebox.mjs';
 import type { ValueOf } from '#value-of.ts';
 import { Random } from '../../bench/random.ts';
@@ -104,6 +105,11 @@ const RECORDS: Readonly<Record<string, readonly string[]>> = {
   publication_number: KNOWN_NAMES.pn!,
   country: ['US', 'CN', 'EP'],
 };
+/** Codes that are numbers, by the name of their field: states of rights. */
+const NUMBERS: Readonly<Record<string, readonly number[]>> = {
+  simple: Object.keys(SIMPLE_STATUS).map(Number),
+  detailed: Object.keys(DETAILED_STATUS).map(Number),
+};
 /** What entries are called of which only a pattern of their names is known: features, elements, claims. */
 const KEYS = ['F1', 'F2', 'F3', '1.E1', '1.E2', '1', '2', ...KNOWN_NAMES.pn!];
 /** Of an optional field that it is there. */
@@ -129,10 +135,16 @@ const OPEN: Readonly<Record<string, (chance: Random) => unknown>> = {
     })),
   found_by: (chance) => some(chance, () => chance.pick(ROUNDS)),
   prior_art: (chance) => ({
-    ...{ runs: OPEN.runs!(chance), rounds: OPEN.rounds!(chance), candidates: [] },
+    ...{ runs: OPEN.runs!(chance), rounds: OPEN.rounds!(chance), candidates: candidates(chance) },
     ...{ publications: chance.integer(9), families: chance.integer(4) },
   }),
 };
+/** Documents that a search has found, each once, the nearest first. */
+const candidates = (chance: Random) =>
+  [...new Set(some(chance, () => chance.pick(KNOWN_NAMES.pn!)))].map((publication_number, at) => ({
+    ...{ publication_number, score: 1 / (at + 1) },
+    found_by: some(chance, (rank) => ({ strategy: chance.pick(ROUNDS), rank: rank + 1 })),
+  }));
 const ROUNDS = ['semantic_search', 'class_search', 'relevant_tracking_search', 'literature_search'];
 const some = <T>(chance: Random, make: (at: number) => T): T[] =>
   Array.from({ length: chance.pick(ENTRIES) }, (_, at) => make(at));
@@ -159,6 +171,7 @@ function drawnPart(field: Field, name: string, chance: Random): unknown {
       drawnPart(field.items ?? {}, name, chance),
     );
   if (field.type === 'boolean') return chance.next() < 0.5;
+  if (field.type === 'integer' && name in NUMBERS) return chance.pick(NUMBERS[name]!);
   if (field.type === 'integer' && isDay(field, name)) return 20140101 + 10_000 * chance.integer(12);
   if (field.type === 'integer') return Math.min(Math.max(0, minimum) + chance.integer(4), maximum);
   if (field.type === 'number') return Math.min(Math.max(0, minimum) + chance.integer(5) / 4, maximum);

@@ -78,7 +78,8 @@ function cases(patent: Patent, own: Own<'litigation'>): Pick<DisputeFigures, 'li
     ...stated.map(({ fact, country, date }) => ({ number: (fact as FactOf<'litigation'>).docket, country, date })),
     ...own.map(({ case_number, country, filing_date }) => ({ number: case_number, country, date: filing_date })),
   ];
-  const numbers = told.map(({ number, date }) => number?.trim().toUpperCase() ?? `on ${date ?? 'some day'}`);
+  // those without a docket are told apart by their days
+  const numbers = told.map(({ number, date }) => number?.trim().toUpperCase() ?? `on ${date}`);
   return {
     litigations: {
       cases: new Set(numbers).size,

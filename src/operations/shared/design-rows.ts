@@ -8,6 +8,7 @@ import { viewLink } from './design-links.ts';
 import type { DesignFilters } from './design-query.ts';
 import { designQuery, locarnoQuery } from './design-query.ts';
 import { type Drawing, drawingsOf } from './drawings.ts';
+import { knownOrder } from './known-order.ts';
 import { inLanguage } from './languages.ts';
 import { type Asker, figuresOf, type LikePicture, picturesLike } from './picture-search.ts';
 import { joinNames, shownTitle } from './wire-text.ts';
@@ -88,11 +89,7 @@ export async function searchDesigns(
           );
     const days = new Map(records.map((each) => [each.publication_number, each[DATES[field as keyof typeof DATES]]]));
     const value = (one: LikePicture) => (field === 'SCORE' ? one.score : days.get(one.record));
-    const sorted = [...like].sort((a, b) => {
-      const [x, y] = [value(a), value(b)];
-      if (x === undefined || y === undefined) return x === y ? 0 : x === undefined ? 1 : -1;
-      return order === 'asc' ? x - y : y - x;
-    });
+    const sorted = [...like].sort(knownOrder(value, order === 'asc' ? 'asc' : 'desc'));
     page = sorted.slice(offset, offset + limit);
   }
   const records = await asker.services.corpus.get(

@@ -54,6 +54,17 @@ it('is what the table of sponsors and the register of companies put below an org
   expect(await groupIdentities(service.corpus, alone)).toEqual(alone.ids);
 });
 
+it('goes by its first five names', async () => {
+  const called = (n: number) => {
+    const names = Array.from({ length: n }, (_, at) => `Unknown ${at} Ltd`);
+    const own = organisation('Some Clinic');
+    const texts = [...names, 'Acme Holding plc'].map((text) => ({ lang: 'en', kind: 'exact' as const, text }));
+    return groupIdentities(service.corpus, { ...own, names: texts } as Entity);
+  };
+  expect(await called(4)).toContain(organisationKey('Acme Research Ltd'));
+  expect(await called(5)).not.toContain(organisationKey('Acme Research Ltd'));
+});
+
 it('leads to the company that stands above all; a name that two companies have leads nowhere', async () => {
   const tops = await ultimateParents(service.corpus, [acme, acmeUk, twin, alone]);
   expect([...tops].map(([id, { names }]) => [id, names[0]!.text])).toEqual([[acmeUk.id, 'Acme Holding plc']]);

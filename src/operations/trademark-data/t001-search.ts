@@ -9,6 +9,7 @@ import { ServiceError } from '#errors.ts';
 import { COMPARED } from '#marks/forms.ts';
 import { termEnd } from '#marks/term.ts';
 import { defineOperation } from '#operation.ts';
+import { knownOrder } from '#operations/shared/known-order.ts';
 import { pageWithin } from '#operations/shared/pages.ts';
 import { findMarksJob } from './find-job.ts';
 import { commonWords, markQuery } from './mark-query.ts';
@@ -49,19 +50,11 @@ export function sortKeys(text: string | undefined): { name: string; order: 'asc'
     });
 }
 
-const inOrder = (keys: ReturnType<typeof sortKeys>) => (a: [Trademark, number], b: [Trademark, number]) => {
-  for (const { name, order } of keys) {
-    const of =
-      name === 'score'
-        ? ([, score]: [Trademark, number]) => score
-        : ([mark]: [Trademark, number]) => SORTS[name]!.of(mark);
-    const [x, y] = [of(a), of(b)];
-    if (x === y) continue;
-    // unknown comes last in either order
-    if (x === undefined || y === undefined) return x === undefined ? 1 : -1;
-    return order === 'asc' ? x - y : y - x;
-  }
-  return 0;
+const inOrder = (keys: ReturnType<typeof sortKeys>) => {
+  const orders = keys.map(({ name, order }) =>
+    knownOrder(([mark, score]: [Trademark, number]) => (name === 'score' ? score : SORTS[name]!.of(mark)), order),
+  );
+  return (a: [Trademark, number], b: [Trademark, number]) => orders.reduce((sign, order) => sign || order(a, b), 0);
 };
 
 interface Likeness {
