@@ -1,6 +1,8 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
 import { type Abbreviation, abbreviationsOf, longFormOf } from '#language/abbreviations.ts';
+import { compoundNames } from './compounds.ts';
 import { initialsIn, knownShortForms, type Word } from './initials.ts';
+import { describedProteins } from './proteins.ts';
 import { complaintBehind, SIGNS } from './signs.ts';
 import { longestOf, type NameSpan } from './spans.ts';
 
@@ -10,7 +12,9 @@ import { longestOf, type NameSpan } from './spans.ts';
  * say where a text speaks of a disease or a drug, and where a longer name begins than the dictionary has.
  */
 export interface DescribedName extends NameSpan {
-  readonly kind: Extract<EntityKind, 'disease' | 'drug'>;
+  readonly kind: Extract<EntityKind, 'disease' | 'drug' | 'target'>;
+  /** Is told by the parts that names of compounds are made of. */
+  readonly compound?: true;
 }
 
 /** Words that are a disease by themselves, by their endings. */
@@ -548,7 +552,7 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
   const words = wordsOf(text);
   const named = known.filter((one) => !isJoined(one, text)).map((one) => withoutCause(one, text));
   const described = describedBy(words, text);
-  const made = [...described];
+  const made = [...described, ...compoundsIn(text)];
   const heredity = isOnHeredity(text);
   for (const { kind, start, end } of longestOf<NameSpan & { readonly kind: EntityKind }>([...named, ...made])) {
     if (kind === 'disease') {
@@ -585,6 +589,7 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
         : 0;
     if (lacking) made.push({ kind: 'disease', start: start - very, end: end + lacking[0].length });
   }
+  made.push(...describedProteins(text, [...named, ...made]).map((name) => ({ kind: 'target' as const, ...name })));
   made.push(...lackOf(text, named));
   made.push(...joinedNames([...named, ...made]));
   const all = longestOf<N | DescribedName>([...named, ...made]);
@@ -613,6 +618,9 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
   ];
   return within.length === 0 ? whole : [...whole, ...within].toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
+
+const compoundsIn = (text: string): DescribedName[] =>
+  compoundNames(text).map((name) => ({ kind: 'drug', ...name, compound: true }));
 
 const ENDS_SHORT = / [A-Z]{2,6}$/;
 

@@ -7,7 +7,7 @@ import { isCutShort } from './beside.ts';
 import { GENERAL_TERMS, isCommon, isOne } from './common-words.ts';
 import { isOfAName, isPlace, withDescribed } from './described.ts';
 import type { NameSpan } from './spans.ts';
-import { isAdministered, isBiological, isGiven as isGivenTo } from './tagging/substances.ts';
+import { isAdministered, isBiological, isGiven as isGivenTo, isInMolecule } from './tagging/substances.ts';
 import { isOfAnother } from './tagging/tag.ts';
 import { isOnIllness, isOnMedicine } from './tagging/topic.ts';
 import { isEverydayDisease, isEverydaySubstance } from './tagging/trust.ts';
@@ -20,7 +20,7 @@ import { WholeText } from './whole-text.ts';
  * sentence (eval/tagging): names of the dictionary are right in .94, descriptions in .84, longer names than the
  * dictionary has in .73; what is left out here in some .7.
  */
-type Name = NameSpan & { readonly kind: EntityKind };
+type Name = NameSpan & { readonly kind: EntityKind; readonly compound?: true };
 
 /** The word directly before a name, and what is between. */
 const BEFORE = /([\p{L}\p{N}][\p{L}\p{N}'’-]{0,39})([ -])$/u;
@@ -52,7 +52,10 @@ export function sureNames<N extends Name>(names: readonly N[], known: readonly N
     const name = text.slice(one.start, one.end);
     if (ofTwo.has(one) || isWithin(text, one.start, one.end) || isCutShort(text, one)) return false;
     // the gene of an illness may bear its short form
-    if (!(one.kind === 'disease' && SHORT.test(name)) && isOfAnother(one.kind, text, one.start, one.end)) return false;
+    const isPart = one.compound
+      ? isInMolecule(text, one.start, one.end)
+      : isOfAnother(one.kind, text, one.start, one.end);
+    if (isPart && !(one.kind === 'disease' && SHORT.test(name))) return false;
     if (one.kind === 'target') return !ofIllnesses.has(name) && isSureTarget(text, one);
     if (one.kind === 'drug' && !isIll && ELEMENT.test(name) && !isGivenTo(text, one.start, one.end)) return false;
     const own = over.get(one.kind)?.(one) ?? [];
@@ -283,7 +286,7 @@ const saysNothingOfIt = (word: string): boolean =>
 /** A number, with a unit or not, and a genitive. */
 const FIGURE = /^\d[\d.,]*\p{L}{0,3}$|^\p{Ll}.*['’]s?$/u;
 
-function isSureDrug(whole: WholeText, { start, end }: NameSpan, isKnown: boolean): boolean {
+function isSureDrug(whole: WholeText, { start, end, compound }: Name, isKnown: boolean): boolean {
   const { text } = whole;
   if (isMeasured(whole, start, end)) return false;
   const [, word, between] = BEFORE.exec(text.slice(Math.max(0, start - LONGEST), start)) ?? [];
@@ -301,6 +304,7 @@ function isSureDrug(whole: WholeText, { start, end }: NameSpan, isKnown: boolean
     return false;
   if (NOT_GIVEN.test(name) || PLURAL.test(name) || NUMBERED_ION.test(name) || isAPerson(text, start, end)) return false;
   if (ENZYME.test(name) && !isAdministered(text, start, end) && !isBiological(name)) return false;
+  if (compound) return true;
   if (isKnown) return !CLASS_OF_VACCINES.test(name);
   if (PREVENTING.test(name)) return !OF_CANCER.test(name);
   if (/^poly/i.test(name) || (LABELLED.test(name) && OF_CELLS.test(text.slice(end, end + LONGEST)))) return false;

@@ -49,7 +49,7 @@ const NO_DRUGS = listed(
   adenine nucleotide|alkali metal|alkaline earth metal|heavy metal|isotope|lewis base|lewis acid|light metal|noble metal|o antigen|precious metal|rare earth metal|transition metal|borohydride|aramide|dental product|guanine nucleotide|nucleic acid probe|oxide|powder spray|propeptide|purine nucleotide|pyrimidine nucleotide|spin label|triphosphate|untranslated region`,
 );
 const OF_A_CLASS =
-  /(?:^|[ -])(?:[DR]NAs?|compounds?|derivatives?|ions?|virus(?:es)?|cells?|radicals?|groups?|analogu?e?s?|polymers?|copolymers?|resins?|plasmids?|vectors?|primers?|extractables|untranslated regions?|cations?|anions?)$/i;
+  /(?:^|[ -])(?:(?:[a-z]{1,3}|lnc|circ)?[DR]NAs?|compounds?|derivatives?|ions?|virus(?:es)?|cells?|radicals?|groups?|analogu?e?s?|polymers?|copolymers?|resins?|plasmids?|vectors?|primers?|extractables|untranslated regions?|cations?|anions?)$/i;
 
 /** Words of a state or a course, of tests, and what illnesses are counted by: none by themselves. */
 const NO_ILLNESSES = listed(
