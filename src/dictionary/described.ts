@@ -2,7 +2,7 @@ import type { EntityKind } from '#collections/entities/entities.ts';
 import { type Abbreviation, abbreviationsOf, longFormOf } from '#language/abbreviations.ts';
 import { compoundNames } from './compounds.ts';
 import { initialsIn, knownShortForms, type Word } from './initials.ts';
-import { describedProteins } from './proteins.ts';
+import { describedProteins, isHormone } from './proteins.ts';
 import { complaintBehind, SIGNS } from './signs.ts';
 import { longestOf, type NameSpan } from './spans.ts';
 
@@ -219,7 +219,8 @@ const BORNE = /^([a-z]{6,})-(?:induced|bearing|like|related|associated|free|pron
 /** Descriptions of diseases and drugs in a text that is in English; [start, end) in UTF-16. Linear in the text. */
 export const describedNames = (text: string): DescribedName[] => describedBy(wordsOf(text), text);
 
-const wordsOf = (text: string): Word[] =>
+/** Words of a text, hyphens within them. */
+export const wordsOf = (text: string): Word[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     ...{ word, plain: word.toLowerCase(), start: index, end: index + word.length },
   }));
@@ -241,7 +242,7 @@ function describedBy(words: readonly Word[], text: string): DescribedName[] {
       found.push({ kind: 'disease', start: words[beginning(words, at, text)]!.start, end: words[lost]!.end });
     const last = plain.slice(plain.lastIndexOf('-') + 1);
     const diseased = isDiseased(last) || SIGNS.has(plain);
-    if (!diseased && MEDICINE.test(last) && !NO_MEDICINE.test(last)) found.push({ kind: 'drug', start, end });
+    if (!diseased && isMedicine(last)) found.push(...medicinesIn(word, plain, start));
     if (!diseased && !WRONG.has(last)) continue;
     if (isNone(last, words[at - 1]?.plain ?? '', words[at + 1]?.plain ?? '')) continue;
     const first = beginning(words, at, text);
@@ -251,6 +252,24 @@ function describedBy(words: readonly Word[], text: string): DescribedName[] {
   }
   return longestOf(found);
 }
+
+const isMedicine = (plain: string): boolean => MEDICINE.test(plain) && !NO_MEDICINE.test(plain);
+
+/** A word that ends like a medicine: two of them, `propofol-remifentanil`, or one behind how it is given. */
+function medicinesIn(word: string, plain: string, start: number): DescribedName[] {
+  const at = plain.lastIndexOf('-') + 1;
+  const whole = { kind: 'drug' as const, start, end: start + word.length };
+  if (at === 0) return [whole];
+  const first = plain.slice(0, at - 1);
+  if (isMedicine(first))
+    return [
+      { ...whole, end: start + at - 1 },
+      { ...whole, start: start + at },
+    ];
+  return [GIVEN_SO.test(word) ? { ...whole, start: start + at } : whole];
+}
+/** Into what, or how much: `IT-methotrexate`. */
+const GIVEN_SO = /^(?:I[TVMPA]|HD|LD|SC)-/;
 
 /** Whether words beside what is wrong make it nothing of the kind, or a word of another disease's. */
 const isNone = (last: string, before: string, behind: string): boolean =>
@@ -589,10 +608,19 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
         : 0;
     if (lacking) made.push({ kind: 'disease', start: start - very, end: end + lacking[0].length });
   }
-  made.push(...describedProteins(text, [...named, ...made]).map((name) => ({ kind: 'target' as const, ...name })));
+  const proteins = describedProteins(words, text, [...named, ...made]).map((name) => ({
+    kind: 'target' as const,
+    ...name,
+  }));
+  made.push(...proteins);
   made.push(...lackOf(text, named));
   made.push(...joinedNames([...named, ...made]));
-  const all = longestOf<N | DescribedName>([...named, ...made]);
+  // a hormone that nobody is given is no drug: of equal names the first counts
+  const all = longestOf<N | DescribedName>([
+    ...proteins.filter(({ start, end }) => isHormone(text.slice(start, end))),
+    ...named,
+    ...made,
+  ]);
   const pairs = abbreviationsOf(text);
   const told = [...explainedIn(words, text, all, pairs), ...eponymsIn(text, all)];
   let explained = longestOf<N | DescribedName>([...all, ...told]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from './described.ts';
 import { describedProteins } from './proteins.ts';
 
 const drug = (text: string, name: string) => {
@@ -7,6 +8,7 @@ const drug = (text: string, name: string) => {
 };
 const named = (text: string, ...drugs: string[]) =>
   describedProteins(
+    wordsOf(text),
     text,
     drugs.map((name) => drug(text, name)),
   ).map(({ start, end }) => text.slice(start, end));
@@ -29,11 +31,23 @@ describe('proteins and genes by their symbols', () => {
     // genes of bacteria
     ['The genes nirK and fdnH; logP of genes.', ['nirK', 'fdnH']],
     ['Prices of nirK.', []],
+    // words
+    [
+      'Vimentin, caveolin-1, cathepsin B, E-selectin and connexins.',
+      ['Vimentin', 'caveolin-1', 'cathepsin B', 'connexins'],
+    ],
     // nothing speaks of living things
     ['Connect CDK4 to IL-6 and the ERK bus.', []],
     ['A gene, p38.5 and IL-6.2.', []],
   ])('%s', (text, names) => {
     expect(named(text)).toEqual(names);
+  });
+
+  it('names hormones as proteins where nobody is given them', () => {
+    const hormone = (text: string, name: string) => named(text, name);
+    expect(hormone('Fasting insulin rose.', 'insulin')).toEqual(['insulin']);
+    expect(hormone('Treatment with insulin.', 'insulin')).toEqual([]);
+    expect(hormone('The GnRH neurons fire.', 'GnRH')).toEqual([]);
   });
 
   it('names proteins by what they work on', () => {

@@ -1,5 +1,7 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
+import type { Word } from './initials.ts';
 import { longestOf, type NameSpan } from './spans.ts';
+import { isAdministered } from './tagging/substances.ts';
 
 /**
  * Proteins and genes that no dictionary need have: members of families that are numbered (`IL-17A`, `CYP2C19`,
@@ -32,6 +34,39 @@ const LIVING =
 const OF_CELLS =
   /^(?:[ -](?:positive|negative|high|low|bright|dim))?(?:[ -](?:T|B|NK|Th\d+|CTL))?[ -](?:cells?|lymphocytes?|counts?|T cells?)(?!\p{L})/u;
 
+/** Proteins and peptides by which a body speaks: medicines where somebody is given them, else targets. */
+const HORMONE =
+  /^(?:adiponectin|(?:atrial|brain|[BC][- ]type) natriuretic (?:peptide|factor)s?|[ABC]NP|ACTH|FSH|LH|TSH|hCG|b?FGF|[VEP]D?GF|C-peptide|GM-CSF|G-CSF|ghrelin|glucagon|gonadotropin(?:-releasing hormone)?s?|GnRH|(?:human )?growth hormone|insulin|leptin|(?:follicle|thyroid)-stimulating hormone|luteini[sz]ing hormone|parathyroid hormone|prolactin|somatostatin|thrombin|thyrotropin|vasopressin|erythropoietin|(?:pro)?insulin)$/i;
+export const isHormone = (name: string): boolean => HORMONE.test(name);
+
+/** Whether a hormone is spoken of as what a body has: given to nobody, no name of cells, nor what is cut off of one. */
+const isSpoken = (text: string, start: number, end: number): boolean =>
+  isHormone(text.slice(start, end)) &&
+  !isAdministered(text, start, end) &&
+  !/^(?:C-peptide$|\S+ neurons?(?!\p{L}))/iu.test(text.slice(start, end + 9));
+
+/** Proteins by words of their own, a number or a letter behind it. */
+const SPELLED = new Set(
+  `actinin adiponectin adrenomedullin aggrecan angiogenin ankyrin annexin apelin aquaporin aromatase calbindin caldesmon calmodulin calnexin calpain
+  calponin calreticulin calretinin cathelicidin cathepsin caveolin ceruloplasmin chemerin clathrin claudin clusterin cofilin connexin cortactin cubilin
+  cystatin decorin desmin desmoglein desmoplakin dynactin dynamin dynein dysferlin dystroglycan dystrophin emerin endoglin endostatin eotaxin ezrin
+  ferritin ferroportin fetuin fibrillin fibronectin fibulin filaggrin filamin follistatin fractalkine frataxin galectin gelsolin gephyrin granulin
+  granzyme haptoglobin hemopexin hepcidin huntingtin involucrin irisin kallikrein keratin kinesin kisspeptin lactoferrin laminin langerin loricrin
+  lumican megalin mesothelin midkine moesin myocilin myogenin myoglobin myostatin nebulin nephrin nestin neurexin neurofascin neurofibromin neuroglobin
+  neuroligin neuropilin nidogen nucleolin nucleophosmin obestatin occludin osteocalcin osteonectin osteopontin osteoprotegerin otoferlin parkin paxillin
+  pendrin perforin perilipin periostin peripherin perlecan plakoglobin plectin podocin podoplanin prestin progranulin prohibitin properdin prosaposin
+  psoriasin rapsyn reelin renin resistin rhodopsin sarcoglycan sclerostin selectin semaphorin septin spectrin stathmin survivin synapsin synaptophysin
+  synaptotagmin syndecan syntaxin talin tenascin thioredoxin thrombomodulin thrombopoietin thrombospondin thyroglobulin titin transferrin transthyretin
+  tropomyosin troponin tubulin urocortin uromodulin utrophin versican vimentin vinculin vitronectin`.split(/\s+/),
+);
+/** Which of a family it is: in the word, before it or behind. */
+const MEMBER = /^(?:[elnp]-)?([a-z]{5,}?)s?(?:-(?:\d{1,2}[a-z]?|[a-z]\d?))?$/;
+const MEMBER_BEHIND = /^ (?:\d{1,2}[A-Za-z]?|[A-Z]\d?)(?![\p{L}\p{N}-])/u;
+const isSpelled = (plain: string): boolean =>
+  SPELLED.has(plain) ||
+  (plain.endsWith('s') && SPELLED.has(plain.slice(0, -1))) ||
+  (plain.includes('-') && SPELLED.has(MEMBER.exec(plain)?.[1] ?? ''));
+
 /** Enzymes, receptors and carriers, behind the name of what they work on. */
 const WORKING =
   /^(?: \([A-Z][A-Za-z\d]{1,6}\))?[ -](?:\d{1,2}(?:[αβ]|alpha|beta)?-)?(?:(?!(?:decr|incr|dis|rel|phr|par?aphr|datab|purch|overl)e?ases?(?!\p{L}))\p{Ll}{3,20}ases?|receptors?|(?:co-?)?transporters?)(?: [A-E1-9])?(?![\p{L}-])/u;
@@ -43,6 +78,7 @@ const MORE = /^(?:(?:\/|, | and |, and )-(?:alpha|beta|gamma)?\d{1,2}|\/\d{1,2})
 
 /** Proteins and genes by symbols and by what they work on. @param named Drugs and targets of the text. */
 export function describedProteins(
+  words: readonly Word[],
   text: string,
   named: readonly (NameSpan & { readonly kind: EntityKind })[],
 ): NameSpan[] {
@@ -52,12 +88,15 @@ export function describedProteins(
       const end = start + symbol.length + (/\d$/.test(symbol) ? reach(MORE, text, start + symbol.length) : 0);
       if (!(symbol.startsWith('CD') && OF_CELLS.test(text.slice(end, end + 30)))) found.push({ start, end });
     }
+  for (const { plain, start, end } of words)
+    if (isSpelled(plain)) found.push({ start, end: end + reach(MEMBER_BEHIND, text, end) });
   if (ON_BACTERIA.test(text))
     for (const { 0: symbol, index: start } of text.matchAll(OF_BACTERIA))
       found.push({ start, end: start + symbol.length });
   for (const { kind, start, end } of named) {
     if (kind !== 'drug') continue;
     const length = reach(WORKING, text, end);
+    if (length === 0 && isSpoken(text, start, end)) found.push({ start, end });
     if (length > 0) found.push({ start, end: end + length });
   }
   return longestOf(found);

@@ -6,6 +6,7 @@ import { overlapped } from '#language/spans.ts';
 import { isCutShort } from './beside.ts';
 import { GENERAL_TERMS, isCommon, isOne } from './common-words.ts';
 import { isOfAName, isPlace, withDescribed } from './described.ts';
+import { isHormone } from './proteins.ts';
 import type { NameSpan } from './spans.ts';
 import { isAdministered, isBiological, isGiven as isGivenTo, isInMolecule } from './tagging/substances.ts';
 import { isOfAnother } from './tagging/tag.ts';
@@ -72,7 +73,10 @@ export function sureNames<N extends Name>(names: readonly N[], known: readonly N
       one.kind === 'drug' &&
       !isKnown &&
       CODE.test(name) &&
-      (OF_A_GENE.test(name) || !(isGiven || whole.has(IN_A_STUDY)) || (!/-\d{3}/.test(name) && whole.has(ON_GENES)))
+      (OF_A_GENE.test(name) ||
+        OF_A_MUTATION.test(text.slice(one.end, one.end + LONGEST)) ||
+        !(isGiven || whole.has(IN_A_STUDY)) ||
+        (!/-\d{3}/.test(name) && whole.has(ON_GENES)))
     )
       return false;
     if (!isKnown && !isGiven && OF_OTHER_THINGS.test(name)) return false;
@@ -161,6 +165,9 @@ const CODE = /^[A-Z][A-Za-z]{0,4}[- ]?\d{2,6}(?:-\d{2,5})?[A-Z]?$/;
 /** Families of genes that are numbered, a dose that infects, and forms with so many questions. */
 const OF_A_GENE =
   /^(?:ABC[A-G]|ADAMT?S?|AKT|ANKRD|ARF|ATG|BMP|CASP|CCDC|CCL|CCR|CDH|CDK|COL|CXC[LR]|CYP|EIF|ERK|FAM|FGFR?|FOX|GATA|GH|GPR|HDAC|HOX|HSP|IFI?N?|IGF|IL|ITG[AB]|KIAA|KIF|KLHL|KRT|LRRC|MAPK?|MIR|MMP|MYH|NF|NOTCH|NLRP|ORF|PAX|PLA|PDGF|PTPN|RAB|RBM|SIRT|SLC|SMAD|SOX|TCID|TLR|TMEM|TBX|TGF|TIMP|TNF|TRIM|TRP|UGT|USP|WDR|WNT|ZFP|ZNF)[- ]?\d|^[A-Z]{1,4}Q-\d/;
+/** What a gene or a line of cells has behind its code. */
+const OF_A_MUTATION =
+  /^(?:\+\d| (?:polymorphisms?|deletions?|mutations?|variants?|alleles?|genes?|loc(?:us|i)|hepatomas?|carcinomas?|fibroblasts?|strains?|isolates?|expression|knock-?(?:out|down))(?!\p{L}))/u;
 /** A text on genes, cells or lines of animals, whose codes look like those of laboratories. */
 const ON_GENES =
   /\b(?:genes?|genotyp\w*|SNPs?|polymorphisms?|mRNAs?|mutations?|mutants?|alleles?|loc(?:i|us)|chromosom\w*|knock-?(?:down|out)|siRNA|cell lines?|expression|transcripts?|strains?|congenic|pedigrees?|Th\d+|T cells|(?:up|down)-?regulat\w+|variants?|haplotypes?|signal{1,2}ing|phenotypes?)\b/;
@@ -202,6 +209,7 @@ function isSureDisease(whole: WholeText, one: NameSpan, own: readonly NameSpan[]
   if (LISTED.test(behind) && OF_A_PLACE.test(name)) return false;
   const [, word, between] = BEFORE.exec(text.slice(Math.max(0, one.start - LONGEST), one.start)) ?? [];
   if (word !== undefined && (between === '-' || mayBelong(word.toLowerCase()))) return false;
+  if (!isKnown && isOne(GENERAL_TERMS, foldedName(name))) return false;
   if (isKnown) return word === undefined || !(SUDDEN.test(word) || isPlace(word.toLowerCase()) || CAUSE.test(word));
   if (
     SAYS_LITTLE.test(name) ||
@@ -300,7 +308,7 @@ function isSureDrug(whole: WholeText, { start, end, compound }: Name, isKnown: b
     LETTERS.test(name)
   )
     return false;
-  if ((HORMONE.test(name) || PROTEIN.test(name) || OF_A_GENE.test(name)) && !isAdministered(text, start, end))
+  if ((isHormone(name) || PROTEIN.test(name) || OF_A_GENE.test(name)) && !isAdministered(text, start, end))
     return false;
   if (NOT_GIVEN.test(name) || PLURAL.test(name) || NUMBERED_ION.test(name) || isAPerson(text, start, end)) return false;
   if (ENZYME.test(name) && !isAdministered(text, start, end) && !isBiological(name)) return false;
@@ -315,8 +323,6 @@ function isSureDrug(whole: WholeText, { start, end, compound }: Name, isKnown: b
 /** Proteins by which a body speaks: medicines where somebody is given them, else what is found there. */
 const PROTEIN =
   /(?:^|[ -])(?:activators?|anti(?:thrombin|trypsin)|antigens?|collagens?|cytokines?|erythropoietin|factors?(?: [IVX]+a?)?|fibronectin|globulins?|hormones?|immunoglobulins?|interferons?(?:[ -](?:alpha|beta|gamma|[αβγ])(?:-?\d[ab]?)?)?|interleukins?(?:-\d+)?|kinases?|lectins?|lipoproteins?|natriuretic peptides?|plasminogen|proteins?|proteases?|receptors?|toxins?|transferrin)$/iu;
-const HORMONE =
-  /^(?:adiponectin|(?:atrial|brain|[BC][- ]type) natriuretic (?:peptide|factor)s?|[ABC]NP|b?FGF|[VEP]D?GF|C-peptide|GM-CSF|G-CSF|ghrelin|glucagon|gonadotropin(?:-releasing hormone)?s?|GnRH|(?:human )?growth hormone|insulin|leptin|luteinizing hormone|parathyroid hormone|prolactin|somatostatin|thrombin|thyrotropin|vasopressin|(?:pro)?insulin)$/i;
 /** A text on what changes in a gene. */
 const ON_MUTATIONS =
   /\b(?:mutations?|missense|substitut\w+|codons?|exons?|polymorphisms?|SNPs?|alleles?|residues?|heterozygo\w+)\b/i;
