@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from './described.ts';
-import { describedProteins } from './proteins.ts';
+import { describedProteins, isSymbolOfAFamily } from './proteins.ts';
 
 const drug = (text: string, name: string) => {
   const start = text.indexOf(name);
@@ -33,14 +33,26 @@ describe('proteins and genes by their symbols', () => {
     ['Prices of nirK.', []],
     // words
     [
-      'Vimentin, caveolin-1, cathepsin B, E-selectin and connexins.',
-      ['Vimentin', 'caveolin-1', 'cathepsin B', 'connexins'],
+      'Vimentin, caveolin-1, cathepsin B, P-selectin and connexins.',
+      ['Vimentin', 'caveolin-1', 'cathepsin B', 'P-selectin', 'connexins'],
     ],
     // nothing speaks of living things
     ['Connect CDK4 to IL-6 and the ERK bus.', []],
     ['A gene, p38.5 and IL-6.2.', []],
   ])('%s', (text, names) => {
     expect(named(text)).toEqual(names);
+  });
+
+  it('knows a symbol of a family by what stands beside it', () => {
+    const isOne = (text: string, symbol: string) => {
+      const start = text.indexOf(symbol);
+      return isSymbolOfAFamily(text, start, start + symbol.length);
+    };
+    expect(isOne('Serum IL-10 rose.', 'IL-10')).toBe(true);
+    expect(isOne('Port IL-10 rose.', 'IL-10')).toBe(false);
+    expect(isOne('Serum of CD4+ cells.', 'CD4')).toBe(false);
+    expect(isOne('Serum of CD4 T cells.', 'CD4')).toBe(false);
+    expect(isOne('Serum IL-10 rose.', 'IL-1')).toBe(false);
   });
 
   it('names hormones as proteins where nobody is given them', () => {

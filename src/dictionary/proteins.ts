@@ -76,6 +76,18 @@ const reach = (pattern: RegExp, text: string, from: number): number =>
 /** More of a family by their numbers: `ERK1/2`, `MMP-2/-9`, `TGF-beta1 and -beta2`. */
 const MORE = /^(?:(?:\/|, | and |, and )-(?:alpha|beta|gamma)?\d{1,2}|\/\d{1,2})+(?![\p{L}\p{N}%-])/u;
 
+/** Whether what bears the symbol at a place are cells, which are told apart by it. */
+const tellsCells = (text: string, start: number, end: number): boolean =>
+  text.startsWith('CD', start) && OF_CELLS.test(text.slice(end, end + LONGEST));
+
+const SYMBOL_HERE = new RegExp(SYMBOL.source, 'uy');
+/** Whether a symbol at [start, end) is that of a family of proteins, in a text on living things. */
+export function isSymbolOfAFamily(text: string, start: number, end: number): boolean {
+  SYMBOL_HERE.lastIndex = start;
+  const written = SYMBOL_HERE.exec(text)?.[0];
+  return written?.length === end - start && LIVING.test(text) && !tellsCells(text, start, end);
+}
+
 /** Proteins and genes by symbols and by what they work on. @param named Drugs and targets of the text. */
 export function describedProteins(
   words: readonly Word[],
@@ -86,7 +98,7 @@ export function describedProteins(
   if (LIVING.test(text))
     for (const { 0: symbol, index: start } of text.matchAll(SYMBOL)) {
       const end = start + symbol.length + (/\d$/.test(symbol) ? reach(MORE, text, start + symbol.length) : 0);
-      if (!(symbol.startsWith('CD') && OF_CELLS.test(text.slice(end, end + 30)))) found.push({ start, end });
+      if (!tellsCells(text, start, end)) found.push({ start, end });
     }
   for (const { plain, start, end } of words)
     if (isSpelled(plain)) found.push({ start, end: end + reach(MEMBER_BEHIND, text, end) });
