@@ -178,3 +178,10 @@ export function compoundWord(written: string): CompoundWord | undefined {
 
 /** Whether a word is the name of an anion by itself, half of a salt. */
 export const isAnion = (plain: string): boolean => ANIONS.has(plain);
+
+/** The tables of this module as text, for the test that holds them. */
+export const COMPOUND_TABLES = Object.fromEntries(
+  Object.entries({ many: MANY, inside: INSIDE, ends: ENDS, compounds: COMPOUNDS, anions: ANIONS, acids: ACIDS })
+    .concat(Object.entries({ trivial: TRIVIAL_ACIDS, cations: CATIONS, no_acid: NO_ACID, reagents: REAGENTS }))
+    .map(([name, table]) => [name, [...table].join(' ')]),
+);

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { cpuTime } from '#testing/cpu-time.ts';
+import { COMPOUND_TABLES } from './compound-parts.ts';
 import { compoundNames } from './compounds.ts';
 
 const named = (text: string) => compoundNames(text).map(({ start, end }) => text.slice(start, end));
@@ -69,5 +71,21 @@ describe('names of compounds', () => {
       const text = part.repeat(40_000 / part.length);
       expect(spent(text + text)).toBeLessThan(Math.max(4 * spent(text), 60));
     }
+  });
+
+  it('has these tables', () => {
+    const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+    expect(Object.fromEntries(Object.entries(COMPOUND_TABLES).map(([name, table]) => [name, digest(table)]))).toEqual({
+      many: 'ade36ae8d47b4dcc',
+      inside: '6c49cd4aeb741f2c',
+      ends: 'a853be7c9eca8efc',
+      compounds: 'd23a73a5e7dd670b',
+      anions: '324048d93bf8dd91',
+      acids: 'f1ff308bef74a528',
+      trivial: '5a32ffd07c9fb12a',
+      cations: '8657ad8ab7edb5fe',
+      no_acid: 'b323b92ec9e3c0cb',
+      reagents: '5cd761c00251daa4',
+    });
   });
 });

@@ -17,26 +17,32 @@ const HYDRATE_BEHIND = /^ (?:mono|di|tri|tetra|penta|hexa|hepta|octa|nona|deca|d
 const OF_ACID_BEHIND =
   /^ (?:(?:m?ethyl|propyl|isopropyl|(?:tert-)?butyl|benzyl) ester|chloride|anhydride)(?![\p{L}-])/u;
 
-/** The last two letters of words that belong to a name, each pair by its place in a table. */
-const LAST = new Uint8Array(32 * 32);
-for (const [
-  a,
-  b,
-] of 'ne le yl ol al de te ic us an in en um xy me ea ad nc er on lt th es ls os ns ds ts ld lm am as'.split(' '))
-  LAST[(a!.charCodeAt(0) & 31) * 32 + (b!.charCodeAt(0) & 31)] = 1;
+/** What words that belong to a name end with: two letters, or three where many words end with the last two. */
+const ENDINGS =
+  'ne le yl ol de te ic um xy me in am rea tes ous rus ead inc per ver ron uth alt old kel ese ony eas nes des les mes ols yls ans ran xan dan nal'.split(
+    ' ',
+  );
+const LAST = new Uint8Array(32 * 32 * 32);
+for (const ending of ENDINGS)
+  for (let before = 1; before < (ending.length === 2 ? 32 : 2); before++) {
+    const letters = [...ending].map((letter) => letter.charCodeAt(0) & 31);
+    const [c, a, b] = letters.length === 2 ? [before, ...letters] : letters;
+    LAST[(c! * 32 + a!) * 32 + b!] = 1;
+  }
 const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
 
 /** Whether what stands between blanks ends like a part of a name; a number in brackets may stand behind it. */
 function isCandidate(text: string, start: number, end: number): boolean {
   let at = end - 1;
   while (at > start && !isLetter(text.charCodeAt(at))) at--;
-  // palladium(II)
+  // iron(III)
   if (end - at < 3 && at - start > 4 && text.charCodeAt(at) === 73) {
     const open = text.lastIndexOf('(', at);
     if (open > start && at - open < 4) at = open - 1;
   }
-  const [a, b] = [text.charCodeAt(at - 1), text.charCodeAt(at)];
-  return at > start + 1 && isLetter(a) && isLetter(b) && LAST[(a & 31) * 32 + (b & 31)] === 1;
+  if (at < start + 2) return false;
+  const [c, a, b] = [text.charCodeAt(at - 2), text.charCodeAt(at - 1), text.charCodeAt(at)];
+  return isLetter(a) && isLetter(b) && LAST[((c & 31) * 32 + (a & 31)) * 32 + (b & 31)] === 1;
 }
 const OPEN = '([{';
 const CLOSED = ')]}';
@@ -123,7 +129,9 @@ function tokenOf(written: string, from: number): Token | undefined {
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(written, told);
   }
-  return told && { ...told, start: from + told.start, end: from + told.end };
+  if (!told) return undefined;
+  const { sort, parts, plain, start, end } = told;
+  return { sort, parts, plain, start: from + start, end: from + end };
 }
 const SHORTEST = 3;
 const LONGEST_TOKEN = 200;

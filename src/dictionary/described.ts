@@ -253,8 +253,6 @@ function describedBy(words: readonly Word[], text: string): DescribedName[] {
   return longestOf(found);
 }
 
-const isMedicine = (plain: string): boolean => MEDICINE.test(plain) && !NO_MEDICINE.test(plain);
-
 /** A word that ends like a medicine: two of them, `propofol-remifentanil`, or one behind how it is given. */
 function medicinesIn(word: string, plain: string, start: number): DescribedName[] {
   const at = plain.lastIndexOf('-') + 1;
@@ -464,7 +462,22 @@ function placesJoined(words: readonly Word[], from: number, gap: (word: number) 
 const MOST_JOINED = 4;
 
 /** Whether a word in small letters is a disease, or the adjective of one, by itself. */
-const isDiseased = (plain: string): boolean => (DISEASED.test(plain) && !NO_DISEASE.test(plain)) || SIGNS.has(plain);
+const isDiseased = (plain: string): boolean => wordTells(plain) === 'disease';
+const isMedicine = (plain: string): boolean => wordTells(plain) === 'drug';
+
+/** What words tell by their endings; kept, since texts say the same words again and again. */
+const told = new Map<string, DescribedName['kind'] | undefined>();
+const MOST_KEPT = 50_000;
+function wordTells(plain: string): DescribedName['kind'] | undefined {
+  const known = told.get(plain);
+  if (known !== undefined || told.has(plain)) return known;
+  let kind: DescribedName['kind'] | undefined;
+  if ((DISEASED.test(plain) && !NO_DISEASE.test(plain)) || SIGNS.has(plain)) kind = 'disease';
+  else if (MEDICINE.test(plain) && !NO_MEDICINE.test(plain)) kind = 'drug';
+  if (told.size >= MOST_KEPT) told.clear();
+  told.set(plain, kind);
+  return kind;
+}
 
 /** Words of salts that belong to the drug before or behind them. */
 const SALT_BEHIND =
@@ -838,7 +851,7 @@ function meaningOf(
     .split(' ')
     .slice(0, -1)
     .every((word) => COURSE.has(word) || NO_ADJECTIVE.has(word));
-  return begun || (WRONG.has(last) && !stage) ? { kind: 'disease', known: false } : undefined;
+  return begun || (WRONG.has(last) && long.includes(' ') && !stage) ? { kind: 'disease', known: false } : undefined;
 }
 /** `von Hippel-Lindau (VHL) gene` where the text speaks of VHL disease, or of families that have it. */
 function eponymOf(

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from './described.ts';
-import { describedProteins, isSymbolOfAFamily } from './proteins.ts';
+import { describedProteins, isSymbolOfAFamily, PROTEIN_TABLES } from './proteins.ts';
 
 const drug = (text: string, name: string) => {
   const start = text.indexOf(name);
@@ -69,5 +70,14 @@ describe('proteins and genes by their symbols', () => {
     expect(
       named('dopamine D2 and glutamate (Glu) receptors; cortisone diseases', 'dopamine', 'glutamate', 'cortisone'),
     ).toEqual(['glutamate (Glu) receptors']);
+  });
+
+  it('has these tables', () => {
+    const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+    expect(Object.fromEntries(Object.entries(PROTEIN_TABLES).map(([name, table]) => [name, digest(table)]))).toEqual({
+      symbols: '996721f97136adb3',
+      hormones: '7c90fb0712fb33cf',
+      spelled: 'ba6d718ab52aaa3f',
+    });
   });
 });

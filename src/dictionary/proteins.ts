@@ -17,7 +17,7 @@ const SINGLE =
   'ACE2|AMPK|APOE|ApoE|apoE|AT1R|BACE1|Bak|Bax|BDNF|Bid|Bim|BRAF|CaMKII|c-[Ff]os|c-[Jj]un|c-[Kk]it|c-[Mm]et|c-[Mm]yc|C[Rr][Ee][Bb]|CTLA-?4|CFTR|E-cadherin|EGFR?|EPOR|ET-1|EZH2|FLT3|FLT-3|FOXP3|FoxP3|Foxp3|FSTL1|GDNF|GFAP|GH[RB]P?|GM-CSF|GnRH|GRP78|G6PD|HBsAg|HBeAg|HGF|HIF-1alpha|HMGB1|HO-1|HRAS|hTERT|ICAM-1|IFNAR[12]|IGF-1R|iNOS|eNOS|nNOS|JNK|Keap1|Ki-?67|KRAS|Kras|LDLR|LKB1|LRRK2|MAPK|MDM2|Mdm2|MDR1|mTORC?[12]?|mToR|MnSOD|MyD88|N-cadherin|Nanog|NF-?[κk](?:appa)?-?B|NGF|NRAS|Nrf2|NRF2|p14|p16|p21|p27|p38(?: MAPKs?)?|p53|p62|p63|p65|p70S6K|p73|PAI-1|PCNA|PCSK9|PD-1|PD-L[12]|PDGFR?|PERK|PI-?3K|PKA|PKB|PPAR|PSMA|PTEN|Pten|RANKL?|RANTES|RAGE|RB1|SERT|SHP-?2|Snail1|SOD1|T-bet|TERT|TNF|TP53|Trp53|TRAIL|TrkA|TrkB|TSC1|TSC2|VCAM-1|VEGF|VEGFR|VE-cadherin|α-SMA|alpha-SMA|[αa]-synuclein|alpha-synuclein|[βb]-catenin|beta-catenin';
 /** Families by the name that all of them have. */
 const FAMILY =
-  'AKT|Akt|BMPs?|CRP|ERKs?|FGFs?|GLUTs?|HSPs?|JAKs?|JNKs?|MMPs?|PKC|Ras|RAS|Smads?|SMADs?|STATs?|TLRs?|VWF|Wnt|caspases|P450s?|CYP450';
+  'AKT|Akt|BMPs?|CRP|ERKs?|FGFs?|GLUTs?|HSPs?|JAKs?|JNKs?|MMPs?|PKC|Ras|RAS|Smads?|SMADs?|STATs?|TLRs?|VWF|Wnt|caspases|(?<![Cc]ytochrome )P450s?|CYP450';
 const GREEK = 'alpha|beta|gamma|delta|epsilon|zeta|theta|[α-ω]';
 const SYMBOL = new RegExp(
   `(?<![\\p{L}\\p{N}/.-])(?:[hmr](?=[A-Z]))?(?:(?:${NUMBERED})-?\\d{1,2}(?:(?:[A-Z]\\d{0,2}|[a-e]|R[abαβ]?|RA)|-?(?:${GREEK}))?|(?:PKC|TGF|TNF|IFN|IKK|PPAR|PGC-1|HIF-1|IL-1|GSK-3|C/EBP|RAR|RXR|ROR|LXR|CaMKII|TNFR|IFNG|p110|p85)-?(?:${GREEK}|[abg])\\d?(?:R?II?)?|CYP\\d{1,2}[A-Z]\\d{1,2}|CD\\d{1,3}[a-e]?|[Cc]aspases?-\\d{1,2}|cyclin [A-H]\\d?|Ig[AEGM]\\d?|HLA-(?:[A-CEG]|D[PQR][AB]?\\d?)(?:\\*\\d{2}(?::\\d{2})?)?|Na[Vv]1\\.\\d|K[Vv]\\d{1,2}\\.\\d|(?:[a-z]{3}-)?miR-\\d{1,4}[a-z]?(?:-[35]p)?|let-7[a-i]?|(?:16|18|23|28)S rRNA|${SINGLE}|${FAMILY})(?![\\p{L}\\p{N}+*-]|/\\p{Lu}\\d|\\.\\d| ?\\+)`,
@@ -59,13 +59,18 @@ const SPELLED = new Set(
   synaptotagmin syndecan syntaxin talin tenascin thioredoxin thrombomodulin thrombopoietin thrombospondin thyroglobulin titin transferrin transthyretin
   tropomyosin troponin tubulin urocortin uromodulin utrophin versican vimentin vinculin vitronectin`.split(/\s+/),
 );
-/** Which of a family it is: in the word, before it or behind. */
-const MEMBER = /^(?:[elnp]-)?([a-z]{5,}?)s?(?:-(?:\d{1,2}[a-z]?|[a-z]\d?))?$/;
+/** Which of a family it is: before the word, in it, or behind. */
+const MEMBER = /^(?:\d{1,2}[a-z]?|[a-z]\d?)$/;
 const MEMBER_BEHIND = /^ (?:\d{1,2}[A-Za-z]?|[A-Z]\d?)(?![\p{L}\p{N}-])/u;
-const isSpelled = (plain: string): boolean =>
-  SPELLED.has(plain) ||
-  (plain.endsWith('s') && SPELLED.has(plain.slice(0, -1))) ||
-  (plain.includes('-') && SPELLED.has(MEMBER.exec(plain)?.[1] ?? ''));
+const isOneWord = (plain: string): boolean =>
+  SPELLED.has(plain) || (plain.endsWith('s') && SPELLED.has(plain.slice(0, -1)));
+function isSpelled(plain: string): boolean {
+  const at = plain.indexOf('-');
+  if (at < 0) return isOneWord(plain);
+  // E-selectin, caveolin-1
+  const [first, rest] = [plain.slice(0, at), plain.slice(at + 1)];
+  return (at === 1 && isOneWord(rest)) || (isOneWord(first) && MEMBER.test(rest));
+}
 
 /** Enzymes, receptors and carriers, behind the name of what they work on. */
 const WORKING =
@@ -113,3 +118,10 @@ export function describedProteins(
   }
   return longestOf(found);
 }
+
+/** The tables of this module as text, for the test that holds them. */
+export const PROTEIN_TABLES = {
+  symbols: SYMBOL.source,
+  hormones: HORMONE.source,
+  spelled: [...SPELLED].join(' '),
+};

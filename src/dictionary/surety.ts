@@ -132,7 +132,7 @@ const CAPITALS = /^[A-Z]{3,6}s?$/;
 const OF_A_SCALE =
   /(?:\b(?:Response )?Evaluation Criteria (?:In|in|for) (?:Solid )?|\bQuality of Life (?:after|in|of(?: the)?) |\bEarly Treatment )$/;
 const SCALE_BEHIND =
-  /^ (?:(?:Recovery|Disturbance|Severity|Activity|Control|Disability|Handicap|Assessment|Impact|Knowledge|Symptom) )?(?:Scales?|Index|Indices|Inventory|Questionnaires?|Scores?|Instrument|Checklist|Study \([A-Z])(?![\p{L}])/u;
+  /^(?: \p{Lu}[\p{L}-]{1,20}){0,3} (?:Scales?|Index|Indices|Inventory|Questionnaires?|Scores?|Instrument|Checklist|Cooperative Study|Study \([A-Z])(?![\p{L}])/u;
 /** What receives, binds or makes a substance is named by it, and is another thing. */
 const BOUND_BEHIND =
   /^(?: \([A-Za-z\d-]{1,8}\))?[- ](?:receptors?|binding (?:proteins?|domains?|sites?|globulins?)|dehydrogenases?|synthetases?|transporters?|exporters?|importers?|permeases?|ammonia-lyases?)(?!\p{L})|^-(?:activated|binding|converting|gated|hydroly[sz]ing|like|releasing|specific|stimulating)(?!\p{L})|^ like (?:growth|peptides?)(?!\p{L})|^ (?:growth factor|tags?|homeostasis proteins?|linkages?)(?!\p{L})|^ (?:tri|penta|oxy)(?:chlor|brom|fluor|ox|iod)ides?(?!\p{L})|^ and \p{Ll}{3,15} (?:receptors?|ammonia-lyases?)(?!\p{L})/u;
@@ -247,7 +247,8 @@ const SHARING = /^[\p{L}-]+ (?:and|or) [\p{L}-]+ [\p{L}-]+$| (?:type )?(?:[A-G]|
 /** What is wrong with anything, behind words in small letters that say where or of what. */
 const OF_NO_ONE_KIND = /^(?!.*ase )[\p{Ll} -]+ (?:syndromes?|disorders?|deficienc(?:y|ies))$/u;
 /** How bad it is belongs to few names. */
-const SEVERE = /^severe (?!acute respiratory|combined|fever with)/i;
+const SEVERE =
+  /^severe (?!acute respiratory|combined|fever with)|^(?:acutely|chronically|critically|seriously|severely|terminally) ill$/i;
 /** What markets, houses and beams have. */
 const OF_MONEY = /^(?:economic|electrical|environmental|financial|mechanical|political|structural|thermal) /i;
 /** The virus is called after its illness. */
@@ -304,7 +305,10 @@ function isSureDrug(whole: WholeText, { start, end, compound }: Name, isKnown: b
   if (/^blood/i.test(name) || isOneOfSeveral(whole, name) || isNoDrug(name)) return false;
   if (BOUND_BEHIND.test(text.slice(end, end + LONGEST))) return false;
   if (
-    ((RESIDUE.test(text.slice(end, end + LONGEST)) || whole.has(ON_MUTATIONS)) && BLOCK_ALONE.test(name)) ||
+    ((RESIDUE.test(text.slice(end, end + LONGEST)) ||
+      PLACEHOLDER.test(text.slice(end, end + LONGEST)) ||
+      whole.has(ON_MUTATIONS)) &&
+      BLOCK_ALONE.test(name)) ||
     LETTERS.test(name)
   )
     return false;
@@ -326,6 +330,8 @@ const PROTEIN =
 /** A text on what changes in a gene. */
 const ON_MUTATIONS =
   /\b(?:mutations?|missense|substitut\w+|codons?|exons?|polymorphisms?|SNPs?|alleles?|residues?|heterozygo\w+)\b/i;
+/** One of several that a text gives letters to: `amino acid g is selected from`. */
+const PLACEHOLDER = /^s? [a-z]\d?[′']? (?:is|are|has|can|may) /u;
 /** An amino acid for another one in a protein. */
 const RESIDUE =
   /^ (?:for \p{Ll}+ )?(?:at|in) (?:the )?(?:positions?|residues?)(?!\p{L})|^ for \p{Ll}+ine at |^[ -]\d{2,4}(?![\d%]|[.,]\d| (?:mg|g|mL|mM|µM|nM|mol|kg|mmol)(?!\p{L}))/u;
@@ -388,6 +394,7 @@ function isSureTarget(text: string, { start, end }: NameSpan): boolean {
   )
     return false;
   const behind = text.slice(end, end + LONGEST);
+  if (OF_A_TEST.test(behind)) return false;
   if (AS_A_DRUG.test(text.slice(Math.max(0, start - 110), start)) && !ACTED_ON.test(behind)) return false;
   if (
     SHORT.test(name) &&
@@ -404,6 +411,8 @@ function isSureTarget(text: string, { start, end }: NameSpan): boolean {
   if (!ONE_ENZYME.test(name)) return true;
   return word === undefined || saysNothingOfIt(word) || OF_ANY_ENZYME.test(word);
 }
+/** A test hides by what it works. */
+const OF_A_TEST = /^(?: \p{Ll}+-linked immuno| (?:ELISAs?|ELISPOT|(?:immuno|radioimmuno)assays?)(?!\p{L}))/u;
 /** A family and one of it: `chemokine CCL2`. */
 const SYMBOL_BEHIND = /^\p{L}\p{Ll}{4,} \p{Lu}{2,}\d*$/u;
 const CLASS_OF_PROTEINS =

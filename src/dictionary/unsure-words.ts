@@ -57,7 +57,7 @@ const NO_ILLNESSES = listed(
   congenital defect|death|deterioration|diglossia|dose limiting toxicity|epistemic|ethiopia|hematologic toxicity|haematologic toxicity|hematological toxicity|hyperemic|immunological failure|infection|metabolic stress|
   minimal residual disease|residual disease|stable disease|progressive disease|measurable disease|new infection|opportunistic disease|orthosis|pathologic process|pathological process|pre existing condition|primary disease|prodromal symptom|psychiatric|
   respiratory disturbance|serious infection|severe disease|sudden death|systemic disease|teratogenic|carcinogenic|mutagenic|thrombogenic|toxicity|non hematologic toxicity|treatment failure|underlying disease|virologic failure|virological failure|virus infection|
-  workplace stress|general symptom|neurological symptom|drug toxicity|acute toxicity|chronic toxicity|systemic toxicity|organ toxicity|caenorhabditis|evolutionary disease|experimental cancer|metamorphosis|patient specific disease|philadelphia chromosome|sa node|sinoatrial node|systemic anti cancer`,
+  workplace stress|general symptom|neurological symptom|drug toxicity|acute toxicity|chronic toxicity|systemic toxicity|organ toxicity|caenorhabditis|chromosomal instability|chromosome instability|epidemic disease|evolutionary disease|genetic instability|genome instability|genomic instability|microsatellite instability|experimental cancer|metamorphosis|patient specific disease|philadelphia chromosome|sa node|sinoatrial node|systemic anti cancer`,
 );
 
 /** What illnesses and pictures, devices, languages and models have: an illness where the text speaks of medicine. */
