@@ -1,4 +1,4 @@
-// Names as AI01 answers, sentence by sentence, on abstracts that people marked and the shared data does not have:
+// Names as AI01 answers, sentence by sentence and of whole abstracts, on abstracts that people marked and the shared data does not have:
 //   node eval/tagging/other-sets.ts <PubTator file>...
 // Of BioRED (https://ftp.ncbi.nlm.nih.gov/pub/lu/BioRED) rules were read off Train and Dev; Test was not looked at.
 // Abstracts that BC5CDR or the NCBI disease corpus have, too, are left out.
@@ -27,26 +27,29 @@ const held = new Set(
     .map(({ id }) => id),
 );
 
+const sliced = { 'sentence by sentence': sentences, whole: (text: string) => [{ start: 0, end: text.length }] };
 for (const file of process.argv.slice(2)) {
   const abstracts = pubtator(readFileSync(file, 'utf8')).filter(({ id }) => !held.has(id));
-  const judged = abstracts.flatMap(({ text, mentions }) =>
-    sentences(text).map((sentence) => {
-      const part = text.slice(sentence.start, sentence.end);
-      const { mentions: named } = tagger.tag([{ id: 'sentence', text: part }]);
-      const marks = mentions
-        .filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
-        .map(({ start, end, kind }) => `${kind} ${start - sentence.start} ${end - sentence.start}`);
-      return { marks: new Set(marks), found: sureNames(withDescribed(named, part), named, part) };
-    }),
-  );
-  console.log(`${file}, ${abstracts.length} abstracts`);
-  for (const kind of [...TAGGED_KINDS, '']) {
-    const marked = judged.flatMap(({ marks }) => [...marks].filter((mark) => mark.startsWith(kind))).length;
-    const found = judged.flatMap((one) =>
-      one.found.filter((name) => name.kind.startsWith(kind)).map((name) => ({ one, name })),
+  for (const [how, parts] of Object.entries(sliced)) {
+    const judged = abstracts.flatMap(({ text, mentions }) =>
+      parts(text).map((one) => {
+        const part = text.slice(one.start, one.end);
+        const { mentions: named } = tagger.tag([{ id: 'part', text: part }]);
+        const marks = mentions
+          .filter(({ start, end }) => start >= one.start && end <= one.end)
+          .map(({ start, end, kind }) => `${kind} ${start - one.start} ${end - one.start}`);
+        return { marks: new Set(marks), found: sureNames(withDescribed(named, part), named, part) };
+      }),
     );
-    const right = found.filter(({ one, name }) => one.marks.has(`${name.kind} ${name.start} ${name.end}`)).length;
-    const share = (of: number) => (right / of).toFixed(3);
-    console.log(`| ${kind || 'all'} | ${marked} | ${found.length} | ${share(found.length)} | ${share(marked)} |`);
+    console.log(`${file}, ${abstracts.length} abstracts, ${how}`);
+    for (const kind of [...TAGGED_KINDS, '']) {
+      const marked = judged.flatMap(({ marks }) => [...marks].filter((mark) => mark.startsWith(kind))).length;
+      const found = judged.flatMap((one) =>
+        one.found.filter((name) => name.kind.startsWith(kind)).map((name) => ({ one, name })),
+      );
+      const right = found.filter(({ one, name }) => one.marks.has(`${name.kind} ${name.start} ${name.end}`)).length;
+      const share = (of: number) => (right / of).toFixed(3);
+      console.log(`| ${kind || 'all'} | ${marked} | ${found.length} | ${share(found.length)} | ${share(marked)} |`);
+    }
   }
 }

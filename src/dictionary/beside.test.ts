@@ -23,6 +23,9 @@ it.each([
   ['{plasminogen activator} inhibitor type 1, {5-alpha-reductase} type 2, {calbindin}-D28k', []],
   // a number behind it may be a value
   ['{resistin} (4.15 ng/ml), {IL-6} 10 mg, {leptin} 20% lower, {PAI-1} 4G/5G', ['resistin', 'IL-6', 'leptin', 'PAI-1']],
+  // several of a family; other proteins may follow, and numbers of something else
+  ['{cyclin D1} and D2 expression, {filamin A}, B and C, {uncoupling proteins 2} and 3, {MMP-1}, -2, and -9', []],
+  ['{factor H}, C2, CFB, and {galectin-3} and 12 patients, {TRAF2} or 3 days', ['factor H', 'galectin-3', 'TRAF2']],
   // another protein, or a part of one
   ['the {CCK1} receptor, {spectrin} repeat, {calcium} binding protein, {ubiquitin} carboxyl-terminal esterase', []],
   ['type I {interferon}, des-gamma-carboxy {prothrombin}, UDP-{transferase}, voltage-gated {calcium channels}', []],
@@ -55,6 +58,7 @@ it.each([
     [],
   ],
   ['{ectodermal dysplasia}-skin fragility syndrome', []],
+  ['{respiratory distress} syndrome, {tachypnea} of the newborn, {influenza}-like illness, {apnea} of prematurity', []],
   [
     '{asthma} of patients, {asthma} of the patients, {cancer}-free, {hypertensive} crisis, drug-related {pain}',
     ['asthma', 'asthma', 'cancer', 'hypertensive', 'pain'],

@@ -29,7 +29,11 @@ export function isCutShort(text: string, { kind, start, end }: Name): boolean {
   if (LETTERED.test(behind)) return true;
   if (kind === 'drug') return isPartOfCompound(name, word, behind);
   return (
-    NUMBERED.test(behind) || PROTEIN_BEHIND.test(behind) || PROTEIN_BEFORE.test(before) || isOneOfAFamily(name, word)
+    (ONE_OF_MANY.test(name) && MORE_OF_THEM.test(behind)) ||
+    NUMBERED.test(behind) ||
+    PROTEIN_BEHIND.test(behind) ||
+    PROTEIN_BEFORE.test(before) ||
+    isOneOfAFamily(name, word)
   );
 }
 
@@ -39,6 +43,11 @@ const LETTERED =
 /** By a number or a type: `collagen 2`, `interleukin (IL)-6`, `calbindin-D28k`. */
 const NUMBERED =
   /^(?: \([\p{L}\d-]{1,8}\))?[ -](?:[IVX]{1,4}|I?[A-Z]?\d{1,2}[A-Za-z]{0,2}\d?)(?![\p{L}\d%°/-]|[.,]\d| (?:[µμnm]?[gLlM]|kg|m[lL]|h|hours?|days?|weeks?|months?|years?|times|of|and|to|or)(?!\p{L}))|^-[A-Z][A-Z\d]{1,5}(?![\p{L}\d-])|^ (?:sub)?types?(?!\p{L})|^\)(?:[- ](?:[\p{L}]?\d[\p{L}\d]?|[A-Zα-ω]|(?:alpha|beta|gamma)\d?)(?![\p{L}\d])|-[A-Z])|^s(?!\p{L})|^-[a-z](?!\p{L})|^\/\d|^\(\d|^\)[\p{Ll}\d](?!\p{L}{2})|^ \([A-Z][\p{L}\d]{1,7}\)[\p{Ll}\d]/u;
+/** Several of a family: `filamin A, B and C`, `cyclin D1 and D2`, `uncoupling proteins 2 and 3`. */
+const ONE_OF_MANY = /[ -](?:[A-Z]\d?|\d{1,2})$|[a-z]\d$/;
+const MORE_OF_THEM =
+  /^(?:, -?(?:[A-Z]\d?|\d{1,2}))*,? (?:and|or) -?(?:[A-Z]\d?|\d{1,2})(?=[,.;:)]|$| (?!(?:\p{Ll}+ ){0,2}(?:patients|subjects|controls|of|days|weeks|months|years)(?!\p{L})))/u;
+
 /** What goes on behind a protein: another one that is called after it, or a part of it. */
 const PROTEIN_BEHIND =
   /^(?: \([A-Z][\p{L}\d-]{1,8}\))?[ -](?:inhibitor (?:type|\d|[A-Z])|(?:co-?)?(?:receptors?|kinases?|activators?|adaptors?|transporters?|channels?|chains?|subunits?|reductases?|synthases?|esterases?|phosphatases?|proteases?|peptidases?|transferases?|exchangers?)|domains?|repeats?|motifs?|folds?|fragments?|precursor)(?!\p{L})|^[ -](?:binding|related|associated|interacting|converting|releasing|like|inducible|activated|regulated) (?:proteins?|factors?|enzymes?|genes?|peptides?|kinases?|early)(?!\p{L})|^[ -](?:carboxyl|deacetyl|dehydro)\p{L}*/iu;
@@ -91,7 +100,7 @@ const NO_PART =
 
 /** What a disease goes on with: a part of the body, what it is a part of, which of its kind. */
 const DISEASE_BEHIND =
-  /^ of the (?!patients?|disease|same|other|child|mother)\p{Ll}+|^ (?:renal|adrenal) crisis|^ (?:tendency|tendencies|metastas[ie]s|fragility)(?!\p{L})|^-(?!(?:induced|related|associated|free|like|specific|causing|positive|negative|bearing|prone|based)(?!\p{L}))\p{Ll}{3,}(?: \p{Ll}+)? (?:syndromes?|diseases?|disorders?)|^(?: \([A-Z]{2,6})?\) (?:syndromes?|diseases?|type|metastas)/u;
+  /^ of the (?!patients?|disease|same|other|child|mother)\p{Ll}+|^ of (?:the )?(?:infancy|newborns?|pregnancy|prematurity)(?!\p{L})|^ (?:renal|adrenal) crisis|^ syndromes?(?!\p{L})|^-like (?:disease|disorders?|illness(?:es)?|symptoms?|syndromes?)(?!\p{L})|^ (?:tendency|tendencies|metastas[ie]s|fragility)(?!\p{L})|^-(?!(?:induced|related|associated|free|like|specific|causing|positive|negative|bearing|prone|based)(?!\p{L}))\p{Ll}{3,}(?: \p{Ll}+)? (?:syndromes?|diseases?|disorders?)|^(?: \([A-Z]{2,6})?\) (?:syndromes?|diseases?|type|metastas)/u;
 /** What an adjective says of: `hypoxemic ARF`. */
 const SHORT_BEHIND = /^ [A-Z]{2,6}(?!\p{L})/u;
 /** What it begins with: the place of a gene, what cells have or lack. */

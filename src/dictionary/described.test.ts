@@ -478,7 +478,7 @@ describe('tables', () => {
       course: 'f16b1f58c06d5723',
       diseased: '8f6bfab255cd8380',
       epithets: '0bc32f0cefe450e8',
-      known: 'e09f36e502fb9909',
+      known: '7405d695eebc121f',
       medicine: '6914fe7e845377b8',
       no_adjective: 'a7b5180aa095ebd4',
       no_disease: '8d13c557e60d974d',

@@ -1,6 +1,8 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
 import { type Abbreviation, abbreviationsOf, longFormOf } from '#language/abbreviations.ts';
+import { compoundNames } from './compounds.ts';
 import { initialsIn, knownShortForms, type Word } from './initials.ts';
+import { describedProteins, isHormone } from './proteins.ts';
 import { complaintBehind, SIGNS } from './signs.ts';
 import { longestOf, type NameSpan } from './spans.ts';
 
@@ -10,7 +12,9 @@ import { longestOf, type NameSpan } from './spans.ts';
  * say where a text speaks of a disease or a drug, and where a longer name begins than the dictionary has.
  */
 export interface DescribedName extends NameSpan {
-  readonly kind: Extract<EntityKind, 'disease' | 'drug'>;
+  readonly kind: Extract<EntityKind, 'disease' | 'drug' | 'target'>;
+  /** Is told by the parts that names of compounds are made of. */
+  readonly compound?: true;
 }
 
 /** Words that are a disease by themselves, by their endings. */
@@ -215,7 +219,8 @@ const BORNE = /^([a-z]{6,})-(?:induced|bearing|like|related|associated|free|pron
 /** Descriptions of diseases and drugs in a text that is in English; [start, end) in UTF-16. Linear in the text. */
 export const describedNames = (text: string): DescribedName[] => describedBy(wordsOf(text), text);
 
-const wordsOf = (text: string): Word[] =>
+/** Words of a text, hyphens within them. */
+export const wordsOf = (text: string): Word[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     ...{ word, plain: word.toLowerCase(), start: index, end: index + word.length },
   }));
@@ -237,7 +242,7 @@ function describedBy(words: readonly Word[], text: string): DescribedName[] {
       found.push({ kind: 'disease', start: words[beginning(words, at, text)]!.start, end: words[lost]!.end });
     const last = plain.slice(plain.lastIndexOf('-') + 1);
     const diseased = isDiseased(last) || SIGNS.has(plain);
-    if (!diseased && MEDICINE.test(last) && !NO_MEDICINE.test(last)) found.push({ kind: 'drug', start, end });
+    if (!diseased && isMedicine(last)) found.push(...medicinesIn(word, plain, start));
     if (!diseased && !WRONG.has(last)) continue;
     if (isNone(last, words[at - 1]?.plain ?? '', words[at + 1]?.plain ?? '')) continue;
     const first = beginning(words, at, text);
@@ -247,6 +252,22 @@ function describedBy(words: readonly Word[], text: string): DescribedName[] {
   }
   return longestOf(found);
 }
+
+/** A word that ends like a medicine: two of them, `propofol-remifentanil`, or one behind how it is given. */
+function medicinesIn(word: string, plain: string, start: number): DescribedName[] {
+  const at = plain.lastIndexOf('-') + 1;
+  const whole = { kind: 'drug' as const, start, end: start + word.length };
+  if (at === 0) return [whole];
+  const first = plain.slice(0, at - 1);
+  if (isMedicine(first))
+    return [
+      { ...whole, end: start + at - 1 },
+      { ...whole, start: start + at },
+    ];
+  return [GIVEN_SO.test(word) ? { ...whole, start: start + at } : whole];
+}
+/** Into what, or how much: `IT-methotrexate`. */
+const GIVEN_SO = /^(?:I[TVMPA]|HD|LD|SC)-/;
 
 /** Whether words beside what is wrong make it nothing of the kind, or a word of another disease's. */
 const isNone = (last: string, before: string, behind: string): boolean =>
@@ -441,7 +462,22 @@ function placesJoined(words: readonly Word[], from: number, gap: (word: number) 
 const MOST_JOINED = 4;
 
 /** Whether a word in small letters is a disease, or the adjective of one, by itself. */
-const isDiseased = (plain: string): boolean => (DISEASED.test(plain) && !NO_DISEASE.test(plain)) || SIGNS.has(plain);
+const isDiseased = (plain: string): boolean => wordTells(plain) === 'disease';
+const isMedicine = (plain: string): boolean => wordTells(plain) === 'drug';
+
+/** What words tell by their endings; kept, since texts say the same words again and again. */
+const told = new Map<string, DescribedName['kind'] | undefined>();
+const MOST_KEPT = 50_000;
+function wordTells(plain: string): DescribedName['kind'] | undefined {
+  const known = told.get(plain);
+  if (known !== undefined || told.has(plain)) return known;
+  let kind: DescribedName['kind'] | undefined;
+  if ((DISEASED.test(plain) && !NO_DISEASE.test(plain)) || SIGNS.has(plain)) kind = 'disease';
+  else if (MEDICINE.test(plain) && !NO_MEDICINE.test(plain)) kind = 'drug';
+  if (told.size >= MOST_KEPT) told.clear();
+  told.set(plain, kind);
+  return kind;
+}
 
 /** Words of salts that belong to the drug before or behind them. */
 const SALT_BEHIND =
@@ -548,7 +584,7 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
   const words = wordsOf(text);
   const named = known.filter((one) => !isJoined(one, text)).map((one) => withoutCause(one, text));
   const described = describedBy(words, text);
-  const made = [...described];
+  const made = [...described, ...compoundsIn(text)];
   const heredity = isOnHeredity(text);
   for (const { kind, start, end } of longestOf<NameSpan & { readonly kind: EntityKind }>([...named, ...made])) {
     if (kind === 'disease') {
@@ -585,9 +621,19 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
         : 0;
     if (lacking) made.push({ kind: 'disease', start: start - very, end: end + lacking[0].length });
   }
+  const proteins = describedProteins(words, text, [...named, ...made]).map((name) => ({
+    kind: 'target' as const,
+    ...name,
+  }));
+  made.push(...proteins);
   made.push(...lackOf(text, named));
   made.push(...joinedNames([...named, ...made]));
-  const all = longestOf<N | DescribedName>([...named, ...made]);
+  // a hormone that nobody is given is no drug: of equal names the first counts
+  const all = longestOf<N | DescribedName>([
+    ...proteins.filter(({ start, end }) => isHormone(text.slice(start, end))),
+    ...named,
+    ...made,
+  ]);
   const pairs = abbreviationsOf(text);
   const told = [...explainedIn(words, text, all, pairs), ...eponymsIn(text, all)];
   let explained = longestOf<N | DescribedName>([...all, ...told]);
@@ -613,6 +659,9 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
   ];
   return within.length === 0 ? whole : [...whole, ...within].toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
+
+const compoundsIn = (text: string): DescribedName[] =>
+  compoundNames(text).map((name) => ({ kind: 'drug', ...name, compound: true }));
 
 const ENDS_SHORT = / [A-Z]{2,6}$/;
 
@@ -802,7 +851,7 @@ function meaningOf(
     .split(' ')
     .slice(0, -1)
     .every((word) => COURSE.has(word) || NO_ADJECTIVE.has(word));
-  return begun || (WRONG.has(last) && !stage) ? { kind: 'disease', known: false } : undefined;
+  return begun || (WRONG.has(last) && long.includes(' ') && !stage) ? { kind: 'disease', known: false } : undefined;
 }
 /** `von Hippel-Lindau (VHL) gene` where the text speaks of VHL disease, or of families that have it. */
 function eponymOf(

@@ -36,6 +36,8 @@ it.each([
   ['cytokine [release syndrome], downbeat [nystagmus]', []],
   // what scales and criteria are called by; how bad it is, what all have, what machines, lenses and winds have
   ['Evaluation Criteria In Solid [Tumors!], [Coma!] Recovery Scale', []],
+  ['[Arthritis!] Impact Measurement Scales, [Stroke!] Cooperative Study, patients [severely ill]', []],
+  ['patients with [genomic instability!], induced [diseases]', []],
   ['patients with [severe COVID-19!], [sudden death!], [systemic disease]', []],
   // what bodies and vaccines are called by, what any illness may be, animals, two names that are one
   ['Institute of Allergy and [Infectious Diseases!], [COVID-19!] Working Group, a [Covid-19!] Vaccine', []],
@@ -154,4 +156,12 @@ it('asks a text of many names what it says as a whole once', () => {
   timeOf(800);
   const least = (times: number) => Math.min(...[0, 1, 2].map(() => timeOf(times)));
   expect(least(3_200)).toBeLessThan(Math.max(3 * least(1_600), 60));
+});
+
+it.each([
+  ['[IgG!] ELISA, [IgG!] enzyme-linked immunosorbent assay and serum [IgG!]', 'target', ['IgG']],
+  ['[amino acid!] g is selected, fed with [amino acid!]', 'drug', ['amino acid']],
+  ['doses of [MK-801] for patients, the [FAS-670] polymorphism, [MH134] hepatoma', 'drug', ['MK-801']],
+] as const)('is no name of a test, a place or a gene: %s', (text, kind, expected) => {
+  expect(sure(text, kind)).toEqual(expected);
 });

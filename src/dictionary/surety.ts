@@ -6,8 +6,9 @@ import { overlapped } from '#language/spans.ts';
 import { isCutShort } from './beside.ts';
 import { GENERAL_TERMS, isCommon, isOne } from './common-words.ts';
 import { isOfAName, isPlace, withDescribed } from './described.ts';
+import { isHormone } from './proteins.ts';
 import type { NameSpan } from './spans.ts';
-import { isAdministered, isBiological, isGiven as isGivenTo } from './tagging/substances.ts';
+import { isAdministered, isBiological, isGiven as isGivenTo, isInMolecule } from './tagging/substances.ts';
 import { isOfAnother } from './tagging/tag.ts';
 import { isOnIllness, isOnMedicine } from './tagging/topic.ts';
 import { isEverydayDisease, isEverydaySubstance } from './tagging/trust.ts';
@@ -20,7 +21,7 @@ import { WholeText } from './whole-text.ts';
  * sentence (eval/tagging): names of the dictionary are right in .94, descriptions in .84, longer names than the
  * dictionary has in .73; what is left out here in some .7.
  */
-type Name = NameSpan & { readonly kind: EntityKind };
+type Name = NameSpan & { readonly kind: EntityKind; readonly compound?: true };
 
 /** The word directly before a name, and what is between. */
 const BEFORE = /([\p{L}\p{N}][\p{L}\p{N}'’-]{0,39})([ -])$/u;
@@ -52,7 +53,10 @@ export function sureNames<N extends Name>(names: readonly N[], known: readonly N
     const name = text.slice(one.start, one.end);
     if (ofTwo.has(one) || isWithin(text, one.start, one.end) || isCutShort(text, one)) return false;
     // the gene of an illness may bear its short form
-    if (!(one.kind === 'disease' && SHORT.test(name)) && isOfAnother(one.kind, text, one.start, one.end)) return false;
+    const isPart = one.compound
+      ? isInMolecule(text, one.start, one.end)
+      : isOfAnother(one.kind, text, one.start, one.end);
+    if (isPart && !(one.kind === 'disease' && SHORT.test(name))) return false;
     if (one.kind === 'target') return !ofIllnesses.has(name) && isSureTarget(text, one);
     if (one.kind === 'drug' && !isIll && ELEMENT.test(name) && !isGivenTo(text, one.start, one.end)) return false;
     const own = over.get(one.kind)?.(one) ?? [];
@@ -69,7 +73,10 @@ export function sureNames<N extends Name>(names: readonly N[], known: readonly N
       one.kind === 'drug' &&
       !isKnown &&
       CODE.test(name) &&
-      (OF_A_GENE.test(name) || !(isGiven || whole.has(IN_A_STUDY)) || (!/-\d{3}/.test(name) && whole.has(ON_GENES)))
+      (OF_A_GENE.test(name) ||
+        OF_A_MUTATION.test(text.slice(one.end, one.end + LONGEST)) ||
+        !(isGiven || whole.has(IN_A_STUDY)) ||
+        (!/-\d{3}/.test(name) && whole.has(ON_GENES)))
     )
       return false;
     if (!isKnown && !isGiven && OF_OTHER_THINGS.test(name)) return false;
@@ -125,7 +132,7 @@ const CAPITALS = /^[A-Z]{3,6}s?$/;
 const OF_A_SCALE =
   /(?:\b(?:Response )?Evaluation Criteria (?:In|in|for) (?:Solid )?|\bQuality of Life (?:after|in|of(?: the)?) |\bEarly Treatment )$/;
 const SCALE_BEHIND =
-  /^ (?:(?:Recovery|Disturbance|Severity|Activity|Control|Disability|Handicap|Assessment|Impact|Knowledge|Symptom) )?(?:Scales?|Index|Indices|Inventory|Questionnaires?|Scores?|Instrument|Checklist|Study \([A-Z])(?![\p{L}])/u;
+  /^(?: \p{Lu}[\p{L}-]{1,20}){0,3} (?:Scales?|Index|Indices|Inventory|Questionnaires?|Scores?|Instrument|Checklist|Cooperative Study|Study \([A-Z])(?![\p{L}])/u;
 /** What receives, binds or makes a substance is named by it, and is another thing. */
 const BOUND_BEHIND =
   /^(?: \([A-Za-z\d-]{1,8}\))?[- ](?:receptors?|binding (?:proteins?|domains?|sites?|globulins?)|dehydrogenases?|synthetases?|transporters?|exporters?|importers?|permeases?|ammonia-lyases?)(?!\p{L})|^-(?:activated|binding|converting|gated|hydroly[sz]ing|like|releasing|specific|stimulating)(?!\p{L})|^ like (?:growth|peptides?)(?!\p{L})|^ (?:growth factor|tags?|homeostasis proteins?|linkages?)(?!\p{L})|^ (?:tri|penta|oxy)(?:chlor|brom|fluor|ox|iod)ides?(?!\p{L})|^ and \p{Ll}{3,15} (?:receptors?|ammonia-lyases?)(?!\p{L})/u;
@@ -158,6 +165,9 @@ const CODE = /^[A-Z][A-Za-z]{0,4}[- ]?\d{2,6}(?:-\d{2,5})?[A-Z]?$/;
 /** Families of genes that are numbered, a dose that infects, and forms with so many questions. */
 const OF_A_GENE =
   /^(?:ABC[A-G]|ADAMT?S?|AKT|ANKRD|ARF|ATG|BMP|CASP|CCDC|CCL|CCR|CDH|CDK|COL|CXC[LR]|CYP|EIF|ERK|FAM|FGFR?|FOX|GATA|GH|GPR|HDAC|HOX|HSP|IFI?N?|IGF|IL|ITG[AB]|KIAA|KIF|KLHL|KRT|LRRC|MAPK?|MIR|MMP|MYH|NF|NOTCH|NLRP|ORF|PAX|PLA|PDGF|PTPN|RAB|RBM|SIRT|SLC|SMAD|SOX|TCID|TLR|TMEM|TBX|TGF|TIMP|TNF|TRIM|TRP|UGT|USP|WDR|WNT|ZFP|ZNF)[- ]?\d|^[A-Z]{1,4}Q-\d/;
+/** What a gene or a line of cells has behind its code. */
+const OF_A_MUTATION =
+  /^(?:\+\d| (?:polymorphisms?|deletions?|mutations?|variants?|alleles?|genes?|loc(?:us|i)|hepatomas?|carcinomas?|fibroblasts?|strains?|isolates?|expression|knock-?(?:out|down))(?!\p{L}))/u;
 /** A text on genes, cells or lines of animals, whose codes look like those of laboratories. */
 const ON_GENES =
   /\b(?:genes?|genotyp\w*|SNPs?|polymorphisms?|mRNAs?|mutations?|mutants?|alleles?|loc(?:i|us)|chromosom\w*|knock-?(?:down|out)|siRNA|cell lines?|expression|transcripts?|strains?|congenic|pedigrees?|Th\d+|T cells|(?:up|down)-?regulat\w+|variants?|haplotypes?|signal{1,2}ing|phenotypes?)\b/;
@@ -199,6 +209,7 @@ function isSureDisease(whole: WholeText, one: NameSpan, own: readonly NameSpan[]
   if (LISTED.test(behind) && OF_A_PLACE.test(name)) return false;
   const [, word, between] = BEFORE.exec(text.slice(Math.max(0, one.start - LONGEST), one.start)) ?? [];
   if (word !== undefined && (between === '-' || mayBelong(word.toLowerCase()))) return false;
+  if (!isKnown && isOne(GENERAL_TERMS, foldedName(name))) return false;
   if (isKnown) return word === undefined || !(SUDDEN.test(word) || isPlace(word.toLowerCase()) || CAUSE.test(word));
   if (
     SAYS_LITTLE.test(name) ||
@@ -236,7 +247,8 @@ const SHARING = /^[\p{L}-]+ (?:and|or) [\p{L}-]+ [\p{L}-]+$| (?:type )?(?:[A-G]|
 /** What is wrong with anything, behind words in small letters that say where or of what. */
 const OF_NO_ONE_KIND = /^(?!.*ase )[\p{Ll} -]+ (?:syndromes?|disorders?|deficienc(?:y|ies))$/u;
 /** How bad it is belongs to few names. */
-const SEVERE = /^severe (?!acute respiratory|combined|fever with)/i;
+const SEVERE =
+  /^severe (?!acute respiratory|combined|fever with)|^(?:acutely|chronically|critically|seriously|severely|terminally) ill$/i;
 /** What markets, houses and beams have. */
 const OF_MONEY = /^(?:economic|electrical|environmental|financial|mechanical|political|structural|thermal) /i;
 /** The virus is called after its illness. */
@@ -283,7 +295,7 @@ const saysNothingOfIt = (word: string): boolean =>
 /** A number, with a unit or not, and a genitive. */
 const FIGURE = /^\d[\d.,]*\p{L}{0,3}$|^\p{Ll}.*['’]s?$/u;
 
-function isSureDrug(whole: WholeText, { start, end }: NameSpan, isKnown: boolean): boolean {
+function isSureDrug(whole: WholeText, { start, end, compound }: Name, isKnown: boolean): boolean {
   const { text } = whole;
   if (isMeasured(whole, start, end)) return false;
   const [, word, between] = BEFORE.exec(text.slice(Math.max(0, start - LONGEST), start)) ?? [];
@@ -293,14 +305,18 @@ function isSureDrug(whole: WholeText, { start, end }: NameSpan, isKnown: boolean
   if (/^blood/i.test(name) || isOneOfSeveral(whole, name) || isNoDrug(name)) return false;
   if (BOUND_BEHIND.test(text.slice(end, end + LONGEST))) return false;
   if (
-    ((RESIDUE.test(text.slice(end, end + LONGEST)) || whole.has(ON_MUTATIONS)) && BLOCK_ALONE.test(name)) ||
+    ((RESIDUE.test(text.slice(end, end + LONGEST)) ||
+      PLACEHOLDER.test(text.slice(end, end + LONGEST)) ||
+      whole.has(ON_MUTATIONS)) &&
+      BLOCK_ALONE.test(name)) ||
     LETTERS.test(name)
   )
     return false;
-  if ((HORMONE.test(name) || PROTEIN.test(name) || OF_A_GENE.test(name)) && !isAdministered(text, start, end))
+  if ((isHormone(name) || PROTEIN.test(name) || OF_A_GENE.test(name)) && !isAdministered(text, start, end))
     return false;
   if (NOT_GIVEN.test(name) || PLURAL.test(name) || NUMBERED_ION.test(name) || isAPerson(text, start, end)) return false;
   if (ENZYME.test(name) && !isAdministered(text, start, end) && !isBiological(name)) return false;
+  if (compound) return true;
   if (isKnown) return !CLASS_OF_VACCINES.test(name);
   if (PREVENTING.test(name)) return !OF_CANCER.test(name);
   if (/^poly/i.test(name) || (LABELLED.test(name) && OF_CELLS.test(text.slice(end, end + LONGEST)))) return false;
@@ -311,11 +327,11 @@ function isSureDrug(whole: WholeText, { start, end }: NameSpan, isKnown: boolean
 /** Proteins by which a body speaks: medicines where somebody is given them, else what is found there. */
 const PROTEIN =
   /(?:^|[ -])(?:activators?|anti(?:thrombin|trypsin)|antigens?|collagens?|cytokines?|erythropoietin|factors?(?: [IVX]+a?)?|fibronectin|globulins?|hormones?|immunoglobulins?|interferons?(?:[ -](?:alpha|beta|gamma|[αβγ])(?:-?\d[ab]?)?)?|interleukins?(?:-\d+)?|kinases?|lectins?|lipoproteins?|natriuretic peptides?|plasminogen|proteins?|proteases?|receptors?|toxins?|transferrin)$/iu;
-const HORMONE =
-  /^(?:adiponectin|(?:atrial|brain|[BC][- ]type) natriuretic (?:peptide|factor)s?|[ABC]NP|b?FGF|[VEP]D?GF|C-peptide|GM-CSF|G-CSF|ghrelin|glucagon|gonadotropin(?:-releasing hormone)?s?|GnRH|(?:human )?growth hormone|insulin|leptin|luteinizing hormone|parathyroid hormone|prolactin|somatostatin|thrombin|thyrotropin|vasopressin|(?:pro)?insulin)$/i;
 /** A text on what changes in a gene. */
 const ON_MUTATIONS =
   /\b(?:mutations?|missense|substitut\w+|codons?|exons?|polymorphisms?|SNPs?|alleles?|residues?|heterozygo\w+)\b/i;
+/** One of several that a text gives letters to: `amino acid g is selected from`. */
+const PLACEHOLDER = /^s? [a-z]\d?[′']? (?:is|are|has|can|may) /u;
 /** An amino acid for another one in a protein. */
 const RESIDUE =
   /^ (?:for \p{Ll}+ )?(?:at|in) (?:the )?(?:positions?|residues?)(?!\p{L})|^ for \p{Ll}+ine at |^[ -]\d{2,4}(?![\d%]|[.,]\d| (?:mg|g|mL|mM|µM|nM|mol|kg|mmol)(?!\p{L}))/u;
@@ -378,6 +394,7 @@ function isSureTarget(text: string, { start, end }: NameSpan): boolean {
   )
     return false;
   const behind = text.slice(end, end + LONGEST);
+  if (OF_A_TEST.test(behind)) return false;
   if (AS_A_DRUG.test(text.slice(Math.max(0, start - 110), start)) && !ACTED_ON.test(behind)) return false;
   if (
     SHORT.test(name) &&
@@ -394,6 +411,8 @@ function isSureTarget(text: string, { start, end }: NameSpan): boolean {
   if (!ONE_ENZYME.test(name)) return true;
   return word === undefined || saysNothingOfIt(word) || OF_ANY_ENZYME.test(word);
 }
+/** A test hides by what it works. */
+const OF_A_TEST = /^(?: \p{Ll}+-linked immuno| (?:ELISAs?|ELISPOT|(?:immuno|radioimmuno)assays?)(?!\p{L}))/u;
 /** A family and one of it: `chemokine CCL2`. */
 const SYMBOL_BEHIND = /^\p{L}\p{Ll}{4,} \p{Lu}{2,}\d*$/u;
 const CLASS_OF_PROTEINS =

@@ -49,7 +49,7 @@ const NO_DRUGS = listed(
   adenine nucleotide|alkali metal|alkaline earth metal|heavy metal|isotope|lewis base|lewis acid|light metal|noble metal|o antigen|precious metal|rare earth metal|transition metal|borohydride|aramide|dental product|guanine nucleotide|nucleic acid probe|oxide|powder spray|propeptide|purine nucleotide|pyrimidine nucleotide|spin label|triphosphate|untranslated region`,
 );
 const OF_A_CLASS =
-  /(?:^|[ -])(?:[DR]NAs?|compounds?|derivatives?|ions?|virus(?:es)?|cells?|radicals?|groups?|analogu?e?s?|polymers?|copolymers?|resins?|plasmids?|vectors?|primers?|extractables|untranslated regions?|cations?|anions?)$/i;
+  /(?:^|[ -])(?:(?:[a-z]{1,3}|lnc|circ)?[DR]NAs?|compounds?|derivatives?|ions?|virus(?:es)?|cells?|radicals?|groups?|analogu?e?s?|polymers?|copolymers?|resins?|plasmids?|vectors?|primers?|extractables|untranslated regions?|cations?|anions?)$/i;
 
 /** Words of a state or a course, of tests, and what illnesses are counted by: none by themselves. */
 const NO_ILLNESSES = listed(
@@ -57,7 +57,7 @@ const NO_ILLNESSES = listed(
   congenital defect|death|deterioration|diglossia|dose limiting toxicity|epistemic|ethiopia|hematologic toxicity|haematologic toxicity|hematological toxicity|hyperemic|immunological failure|infection|metabolic stress|
   minimal residual disease|residual disease|stable disease|progressive disease|measurable disease|new infection|opportunistic disease|orthosis|pathologic process|pathological process|pre existing condition|primary disease|prodromal symptom|psychiatric|
   respiratory disturbance|serious infection|severe disease|sudden death|systemic disease|teratogenic|carcinogenic|mutagenic|thrombogenic|toxicity|non hematologic toxicity|treatment failure|underlying disease|virologic failure|virological failure|virus infection|
-  workplace stress|general symptom|neurological symptom|drug toxicity|acute toxicity|chronic toxicity|systemic toxicity|organ toxicity|caenorhabditis|evolutionary disease|experimental cancer|metamorphosis|patient specific disease|philadelphia chromosome|sa node|sinoatrial node|systemic anti cancer`,
+  workplace stress|general symptom|neurological symptom|drug toxicity|acute toxicity|chronic toxicity|systemic toxicity|organ toxicity|caenorhabditis|chromosomal instability|chromosome instability|epidemic disease|evolutionary disease|genetic instability|genome instability|genomic instability|microsatellite instability|experimental cancer|metamorphosis|patient specific disease|philadelphia chromosome|sa node|sinoatrial node|systemic anti cancer`,
 );
 
 /** What illnesses and pictures, devices, languages and models have: an illness where the text speaks of medicine. */

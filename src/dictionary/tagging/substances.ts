@@ -137,23 +137,29 @@ const CALLED_BY_IT = /^(?: \([A-Za-z]{2,6}\))? (?:cycles?|bacteri(?:a|um|al))(?!
 const goesOn = (longer: RegExp, text: string, start: number, end: number): boolean =>
   (longer.exec(text.slice(start, end + LONGEST_LONGER))?.[0].length ?? 0) > end - start;
 
-/** Whether the name of a substance stands for a part of a molecule, or is a part of the name of something else. */
-export function isPartOfMolecule(text: string, start: number, end: number): boolean {
+/** Whether the words beside the name of a substance make it a part of a molecule, of a material or of an enzyme. */
+export function isInMolecule(text: string, start: number, end: number): boolean {
   const behind = text.slice(end, end + 30);
   const before = text.slice(Math.max(0, start - 20), start);
-  if (PART_BEFORE.test(before) || PART_BEHIND.test(behind)) return true;
+  if (PART_BEFORE.test(before) || PART_BEHIND.test(behind) || LONGER.test(behind)) return true;
   if (OF_A_MOLECULE.test(behind) || OF_A_MATERIAL.test(behind) || OF_AN_ENZYME.test(behind)) return true;
+  return goesOn(GOES_ON, text, start, end) || (CALLED_BY_IT.test(behind) && OF_ACID.test(text.slice(start, end)));
+}
+
+/** Whether the name of a substance stands for a part of a molecule, or is a part of the name of something else. */
+export function isPartOfMolecule(text: string, start: number, end: number): boolean {
+  if (isInMolecule(text, start, end)) return true;
+  const behind = text.slice(end, end + 30);
+  const before = text.slice(Math.max(0, start - 20), start);
   const written = text.slice(start, end);
   if ((METAL.test(written) && SALT_OF.test(before)) || WITH_ACID.test(text.slice(start, end + 20))) return true;
-  if (goesOn(GOES_ON, text, start, end) || goesOn(METAL_OF_A_SALT, text, start, end) || LONGER.test(behind))
-    return true;
+  if (goesOn(METAL_OF_A_SALT, text, start, end)) return true;
   if (BLOCKS.test(written))
     return (
       OF_A_SEQUENCE.test(behind) || /\d[ -]$/.test(before) || !(FED_BEFORE.test(before) || FED_BEHIND.test(behind))
     );
   const single = written.toLowerCase().replace(/s$/, '');
   if ((CLASSES.has(single) || IONS.has(single)) && COMPOUND_BEFORE.test(before)) return true;
-  if (OF_ACID.test(written)) return CALLED_BY_IT.test(behind);
   return CLASSES.has(single) && (OF_A_CLASS.test(behind) || /acid $/i.test(before));
 }
 

@@ -2,6 +2,7 @@ import { type EntityKind, foldedName } from '#collections/entities/entities.ts';
 import { GREEK } from '#collections/entities/greek.ts';
 import { saysLittle } from '#corpus/text/stop-words.ts';
 import { COMMON_WORDS, GENERAL_TERMS, isCommon, isOne } from '../common-words.ts';
+import { isSymbolOfAFamily } from '../proteins.ts';
 import type { AutomatonName } from './automaton.ts';
 import { EVERYDAY_SUBSTANCES, FOODS, isGenus } from './substances.ts';
 
@@ -163,7 +164,7 @@ const LONG = 4;
 
 /**
  * Whether the symbol of a gene or protein at [start, end) means it without a longer name in the document, as it does in
- * most texts: by a Greek letter (`TNF-α`), by the words around it. A symbol that is no gene's first one has to have a
+ * most texts: by a Greek letter (`TNF-α`), by its family where living things are spoken of (`IL-10`), by the words around it. A symbol that is no gene's first one has to have a
  * digit, since short forms of letters alone have other meanings.
  */
 export function isToldByText(text: string, start: number, end: number, { symbol }: AutomatonName): boolean {
@@ -175,6 +176,7 @@ export function isToldByText(text: string, start: number, end: number, { symbol 
   if (/[α-ω]/u.test(written)) return true;
   if (SAID_TO_BE.test(text.slice(end, end + SAID))) return true;
   if (!symbol && (letters.length < LONG || !/\d/.test(letters))) return false;
+  if (isSymbolOfAFamily(text, start, end)) return true;
   if (GENE_BEHIND.test(text.slice(end, end + BESIDE))) return true;
   if (GENE_BEFORE.test(text.slice(Math.max(0, start - BESIDE), start))) return true;
   return letters.length >= LONG && OF_GENES.test(text.slice(Math.max(0, start - NEAR), end + NEAR));

@@ -46,14 +46,18 @@ describe('drugs, diseases and targets of a text', () => {
       'Target 表皮生长因子受体',
     ]);
   });
-  it('are no reagents and short names of compounds, but beside an illness or a protein', async () => {
+  it('are in Chinese no reagents and short names of compounds, but beside an illness or a protein', async () => {
     expect(await found('采用环氧氯丙烷、三氯氧磷及尿素合成了阻燃剂，葡萄糖。', 'cn')).toEqual([]);
     expect(await found('氯化血红素和葡萄糖用于支气管炎。', 'cn')).toEqual([
       'Drug 氯化血红素',
       'Drug 葡萄糖',
       'Disease 支气管炎',
     ]);
-    expect(await found('Methylene chloride and metformin for asthma.')).toEqual(['Drug metformin', 'Disease asthma']);
+  });
+  it('are in English compounds and proteins that are told by their names', async () => {
+    expect(await found('Methylene chloride and metformin for asthma raised serum IL-6.')).toEqual([
+      ...['Drug Methylene chloride', 'Drug metformin', 'Disease asthma', 'Target IL-6'],
+    ]);
   });
   it('are in Chinese what the words that end a name tell', async () => {
     expect(await found('患者患有支气管炎。', 'cn')).toEqual(['Disease 支气管炎']);

@@ -12,7 +12,7 @@ export default defineOperation({
   path: '/ai/ner/ddt-ner',
   summary: 'Drugs, diseases and targets that a text names',
   description:
-    'Names of the dictionary of the corpus, whole, the longest where they overlap (a disease with which the name of a protein begins is given, too: `tumor suppressor`; so is the symbol of a gene that is the short form of a disease which the text names, too); short forms that the text explains, and such as everybody knows (`COPD`); in English also diseases and drugs that its words describe (`glomerular hypertrophy`), in Chinese illnesses by the words that end their names (`支气管炎`). `start` and `end` count characters (code points) of the given text, `end` is behind the last one. Everyday words and symbols in other letters than the dictionary has them are left out.',
+    'Names of the dictionary of the corpus, whole, the longest where they overlap (a disease with which the name of a protein begins is given, too: `tumor suppressor`; so is the symbol of a gene that is the short form of a disease which the text names, too); short forms that the text explains, and such as everybody knows (`COPD`); in English also diseases and drugs that its words describe (`glomerular hypertrophy`), compounds by the parts that their names are made of (`methyl 4-aminobenzoate`) and proteins by the symbols of their families or by what they work on (`IL-17A`, `sucrose synthase`), in Chinese illnesses by the words that end their names (`支气管炎`). `start` and `end` count characters (code points) of the given text, `end` is behind the last one. Everyday words and symbols in other letters than the dictionary has them are left out.',
   example: {
     body: {
       lang: 'en',
