@@ -6,10 +6,11 @@
  * `questions-of-practice.ts`, `tune-work` and `report-work` those of `questions-at-work.ts`, `tune-first` and
  * `report-first` those of `questions-at-first.ts` that are asked of publications, `tune-technical` and
  * `report-technical` (and `last-technical`, `next-technical`) those of `technical-questions.ts`, which the technical
- * questions and answers answer, `tune-users`, `report-users` and `last-users` those of `questions-of-users.ts`, asked
- * of registers and papers too, each with how long it took. `npm run eval:chat-read -- <set> --data <folder> [--encoder
- * <file>] [--dictionary <file>] [--only <text>]`: the folder keeps the corpus, which is imported if it is not there;
- * `--encoder` is a package of a sentence encoder, `--dictionary` the file of one.
+ * questions and answers answer, `tune-users`, `report-users` and `last-users` those of `questions-of-users.ts`,
+ * `tune-trades` and `report-trades` those of `questions-of-trades.ts`, asked of registers and papers too, each with how
+ * long it took. `npm run eval:chat-read -- <set> --data <folder> [--encoder <file>] [--dictionary <file>] [--only
+ * <text>]`: the folder keeps the corpus, which is imported if it is not there; `--encoder` is a package of a sentence
+ * encoder, `--dictionary` the file of one.
  */
 
 import { existsSync } from 'node:fs';
@@ -36,6 +37,7 @@ import { BY_KIND, drawn } from './questions-by-kind.ts';
 import { halfOf, OF_NUMBERS } from './questions-of-numbers.ts';
 import { OF_PRACTICE } from './questions-of-practice.ts';
 import { OF_SPEECH } from './questions-of-speech.ts';
+import { OF_TRADES, tradeHalf } from './questions-of-trades.ts';
 import { OF_USERS, OF_USERS_LAST, userHalf } from './questions-of-users.ts';
 import { OF_WAYS } from './questions-of-ways.ts';
 import { TO_READ } from './questions-to-read.ts';
@@ -121,13 +123,14 @@ const ofKind = [
   ...OF_SPEECH.filter((one) => `${halfOf(one, OF_SPEECH)}-speech` === set),
   ...OF_USERS.filter((one) => `${userHalf(one)}-users` === set),
   ...(set === 'last-users' ? OF_USERS_LAST : []),
+  ...OF_TRADES.filter((one) => `${tradeHalf(one)}-trades` === set),
 ];
 const technical = TECHNICAL.filter(({ half }) => `${half}-technical` === set);
 const corpus = await openWide(
   values.data,
   [
     ...paths,
-    ...(technical.length > 0 ? PAPERS : set.endsWith('-users') ? MIXED : []).map((path) => join(shared, path)),
+    ...(technical.length > 0 ? PAPERS : /-(?:users|trades)$/.test(set) ? MIXED : []).map((path) => join(shared, path)),
   ],
   values.encoder,
   values.dictionary,

@@ -1,0 +1,64 @@
+import type { ByKind } from './questions-by-kind.ts';
+
+/**
+ * Forty questions as engineers, patent attorneys, chemists, physicians and people who watch competitors put them to one
+ * corpus of publications, papers, trials and drugs (26 English, 14 Chinese): ways, reasons, values, definitions,
+ * owners, counts, comparisons, a trend, follow-ups, key words alone, misspelt, vague, of two sentences, what no
+ * document says, what is no question for documents. Written from raw files that were drawn by chance, with what a good
+ * answer holds, and committed before any was asked. The first, third, ... are to tune by, the
+ * others to report.
+ */
+const asked = (kind: string, text: string, good: string, ...before: readonly string[]): ByKind => ({
+  kind,
+  corpus: 'mixed',
+  text,
+  good,
+  ...(before.length > 0 && { before }),
+});
+
+// biome-ignore format: read it as a table
+export const OF_TRADES: readonly ByKind[] = [
+  asked('how-to', 'How can the control unit notice that the temperature sensors before and after the particulate filter were swapped?', 'readings upstream and downstream of the trap are compared, swap detected: US7891177B2'),
+  asked('how-to', 'How can text messages with buttons for entering a time be replaced by a gesture on a clock face?', 'regions of a clock with a first set of increments, then a second set near the place: Gesture-based time input, Google'),
+  asked('how-to', 'Which solutions exist to keep user sessions alive when the server behind a service fails?', 'appliance that takes over addresses, or another document on failover that keeps sessions'),
+  asked('how-to', 'How is a slide of an extruded handrail for escalators made cheaper and lighter?', 'co-extruded polymers, soft low-cost polymer in the middle: US7641038B2'),
+  asked('how-to', '浴室里不能装摄像头，怎么知道老人摔倒了？', '毫米波雷达和热释电红外信号，傅里叶变换，特征矩阵串联：CN112617813'),
+  asked('how-to', '怎么判断婴儿的脸有没有被盖住？', '以双眼、鼻子、嘴巴为特征参数做盖脸遮蔽分析：CN110870771'),
+  asked('prior art', 'Is there prior art for a knife whose blade comes out when its end is hit against a table?', 'struck backwards onto a work surface, blade extends and retracts: US7891098B2'),
+  asked('prior art', 'Has anybody described a router that fetches pages in advance and does the login of guests itself?', 'smart router: captive portal login, pre-fetch, protocol proxy'),
+  asked('keywords', 'intra prediction most probable mode signalling', 'most probable intra-modes, index of the matching one: Intra-mode video coding (Qualcomm) or the like'),
+  asked('keywords', 'RFID ZigBee 仓储 读写终端', '移动RFID读写终端，结合ZigBee：面向物流仓储应用的移动式RFID读写终端设计'),
+  asked('misspelt', 'redusing bandwith of SOAP mesages by sending only diferences', 'message classified, template, diff and template identifier sent: adaptive differential propagation of SOAP messages (IBM)'),
+  asked('misspelt', 'ultrasonic flosing device that moves the tip in more than one direcion', 'multi-directional motion flosser, motion translator, axial and rotational motion: US20050008986A1'),
+  asked('definitions', 'What is a hypervisor?', 'a platform or program by which several guest operating systems run on one computer: any of several descriptions'),
+  asked('definitions', '什么是认知生物雷达？', '基于感知与行动循环，按环境和目标实时调整发射波形，检测姿态和生命体征：CN115469303'),
+  asked('definitions', 'What is a captive portal?', 'a login page that an access point shows before access, or use of it in smart router; said that no sentence defines it'),
+  asked('values', 'What doses of bortezomib and thalidomide were used as consolidation after stem cell transplantation?', '1.3 mg/m2 and 100 mg a day (dexamethasone 40 mg): PMID 24928523'),
+  asked('values', '超声波破碎提取氨肽酶时，功率和时间取多少最合适？', '300 W，26 min（超声3 s，间隔5 s），菌体浓度0.0238 g/ml：瑞士乳杆菌氨肽酶'),
+  asked('values', 'How thick should the front part of a putter head be?', '20 mm or more: US7473188B2'),
+  asked('values', 'How often did patients have ischemic ECG changes during 5-FU infusion?', '17 of 25, 68 %: PMID 2466960'),
+  asked('reasons', 'Why should clarithromycin not be given together with simvastatin?', 'it inhibits CYP3A4: rhabdomyolysis: PMID 25041770'),
+  asked('reasons', 'Why are sacrificial extensions put on a disk drive slider?', 'they help the lapping that makes the air-bearing surface: US7474507B2'),
+  asked('yes or no', 'Is isotretinoin safe during the first weeks of pregnancy?', 'no: malformations of an infant exposed in the first trimester: PMID 11105626'),
+  asked('yes or no', 'Can paracetamol cause tumours?', 'in rats, of bladder and liver: PMID 4090988'),
+  asked('owners', 'Who holds patents on tokenization of card payments?', 'a table of owners with its query, or Princeton Payment Solutions and others'),
+  asked('owners', '南京邮电大学申请过哪些专利？', 'CN112617813（列表）'),
+  asked('counts', 'How many Amazon patents are in this database, and since when?', 'about 103 of the descriptions, by year or with the first date, with the query'),
+  asked('counts', '关于跌倒检测的专利有多少件？', '数目和检索式'),
+  asked('comparisons', 'Mechanical rotation versus phased arrays for intravascular or endoscopic imaging: what speaks for each?', 'advantages of both from ultrasound documents, each with its document'),
+  asked('comparisons', '毫米波雷达和摄像头用来检测跌倒，各有什么优缺点？', '雷达：隐私、不受光照；摄像头：隐私、光照、遮挡；各有出处'),
+  asked('trends', 'Did filings on virtual machine migration go up between 2005 and 2013?', 'a table by year with what it can tell'),
+  asked('follow-ups', 'Did that treatment have side effects?', 'increase in blood urea nitrogen and others: PMID 9889429', 'How was hypertension treated that psoriasis patients got from cyclosporin?'),
+  asked('follow-ups', 'And how are image disturbances from multiple echoes avoided there?', 'the exit face of the ultrasound head is placed obliquely: US5025789A', 'How is a stone located while it is broken by shock waves?'),
+  asked('follow-ups', '误报率怎么降下来的？', '感知与姿态双模态协同，三阶段阈值迭代：CN120689975', '独居老人的安全状态怎么监测和预警？'),
+  asked('vague', 'something with bubbles around a cable that is towed in the sea', 'gas released from a conduit beside the strength member so that the cable moves better through water: US6982926B2'),
+  asked('two sentences', 'We build milking machines and would like to take samples of the milk of each cow. Has anyone put conductivity sensors into the milk meter itself?', 'probe in the metering chamber with sampling tube, conductivity and light absorption sensors: US6981466B2'),
+  asked('two sentences', '我们做涤纶面料，客户要求不容易着火。有没有合适的阻燃剂？', '含磷、氮、氯的阻燃剂，B1级，半耐久：棉或涤纶织物用新型阻燃剂的合成与应用'),
+  asked('papers', '锂离子动力电池的模型参数怎么在线辨识？', 'PNGV模型，最小二乘法：燃料电池汽车用锂离子动力电池'),
+  asked('papers', '低档绿茶的茶渣多糖由哪些单糖组成？', '鼠李糖、阿拉伯糖、木糖、甘露糖、葡萄糖、半乳糖'),
+  asked('unanswerable', 'What is the shelf life of mRNA vaccines at room temperature?', 'nothing is said of it'),
+  asked('off-topic', '帮我写一封辞职信。', '谢绝'),
+];
+
+/** Which half a question is in. */
+export const tradeHalf = (one: ByKind): 'tune' | 'report' => (OF_TRADES.indexOf(one) % 2 === 0 ? 'tune' : 'report');
