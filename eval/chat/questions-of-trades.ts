@@ -60,5 +60,33 @@ export const OF_TRADES: readonly ByKind[] = [
   asked('off-topic', '帮我写一封辞职信。', '谢绝'),
 ];
 
+/**
+ * Twenty more of the same kinds (14 English, 6 Chinese), from files drawn with them, written and committed after answers
+ * were mended by both halves above and before any of these was asked: asked once, at the end.
+ */
+// biome-ignore format: read it as a table
+export const OF_TRADES_LAST: readonly ByKind[] = [
+  asked('how-to', 'How can touch tones be transmitted to a mobile phone that is still ringing?', 'cyclic ring tone with ring and pause periods, delay estimated, tone sent in a pause: synchronized transmission of tone sequences (Research In Motion)'),
+  asked('how-to', 'How does a wrist device add up the time in which its wearer was really active?', 'motion intensity compared with activity criteria, time periods summed up: portable electronic device (Polar Electro)'),
+  asked('how-to', 'How are the transmitter and the receiver cooled when an implant is charged by ultrasound?', 'cooling of transmitter and receiver of an implantable energy capture assembly: US8082041B1'),
+  asked('reasons', 'Why are several acoustic transmitters set at different angles around the object?', 'to reduce effects of specular reflection: US3778757A'),
+  asked('definitions', 'What is nahcolite?', 'a sodium bicarbonate mineral, or how documents on its solution mining use it (Shell)'),
+  asked('values', 'By how much did invertase activity rise after inoculation with Enterobacter FM-1?', '5.52 units: PMID 37453352'),
+  asked('yes or no', 'Does Viracept affect the rhythm of the heart?', 'bradycardia in one patient: PMID 11366874'),
+  asked('owners', 'Which companies have patents on mobile payment?', 'a table of owners with its query'),
+  asked('counts', 'How many patents does Nuance Communications have?', 'the number with its query'),
+  asked('comparisons', 'What does cocaine do to the heart together with alcohol, compared with cocaine alone?', 'more toxic together, cocaethylene: PMID 11229942'),
+  asked('follow-ups', 'And what is the user shown instead?', 'a list of potential solutions: call intercept methods (Nuance)', 'How can a phone intercept calls to customer support?'),
+  asked('misspelt', 'emergancy landing of an aircaft on a suport that moves with it', 'support structure whose speed and position are synchronized: emergency aircraft landing (King Saud University)'),
+  asked('keywords', 'operating system components rehydrate dehydrate usage over time', 'components streamed or removed by use, rules engine: dynamic addition and removal of operating system components (Microsoft)'),
+  asked('unanswerable', 'What is the thermal conductivity of liquid helium at 2 K?', 'nothing is said of it'),
+  asked('papers', '磁铁矿诱导赤铁矿磁化焙烧时，焙烧温度有什么影响？', '诱导作用先增强后减弱：磁铁矿诱导赤铁矿磁化焙烧'),
+  asked('papers', '无脊椎动物有没有针对疾病的特异性免疫？', '有复杂的免疫系统，能辨认不同感染体：无脊椎动物疾病特异性免疫反应'),
+  asked('owners', '雲云科技有哪些专利？', 'CN110870771 等（列表）'),
+  asked('misspelt', '毫米波雷打怎么检测呼吸？', '读作雷达；毫米波雷达测呼吸的文献'),
+  asked('values', '曲靖盆地茨营组的气藏埋深是多少？', '300～450 m'),
+  asked('off-topic', '今天股市怎么样？', '谢绝'),
+];
+
 /** Which half a question is in. */
 export const tradeHalf = (one: ByKind): 'tune' | 'report' => (OF_TRADES.indexOf(one) % 2 === 0 ? 'tune' : 'report');

@@ -7,7 +7,7 @@
  * `report-first` those of `questions-at-first.ts` that are asked of publications, `tune-technical` and
  * `report-technical` (and `last-technical`, `next-technical`) those of `technical-questions.ts`, which the technical
  * questions and answers answer, `tune-users`, `report-users` and `last-users` those of `questions-of-users.ts`,
- * `tune-trades` and `report-trades` those of `questions-of-trades.ts`, asked of registers and papers too, each with how
+ * `tune-trades`, `report-trades` and `last-trades` those of `questions-of-trades.ts`, asked of registers and papers too, each with how
  * long it took. `npm run eval:chat-read -- <set> --data <folder> [--encoder <file>] [--dictionary <file>] [--only
  * <text>]`: the folder keeps the corpus, which is imported if it is not there; `--encoder` is a package of a sentence
  * encoder, `--dictionary` the file of one.
@@ -37,7 +37,7 @@ import { BY_KIND, drawn } from './questions-by-kind.ts';
 import { halfOf, OF_NUMBERS } from './questions-of-numbers.ts';
 import { OF_PRACTICE } from './questions-of-practice.ts';
 import { OF_SPEECH } from './questions-of-speech.ts';
-import { OF_TRADES, tradeHalf } from './questions-of-trades.ts';
+import { OF_TRADES, OF_TRADES_LAST, tradeHalf } from './questions-of-trades.ts';
 import { OF_USERS, OF_USERS_LAST, userHalf } from './questions-of-users.ts';
 import { OF_WAYS } from './questions-of-ways.ts';
 import { TO_READ } from './questions-to-read.ts';
@@ -124,6 +124,7 @@ const ofKind = [
   ...OF_USERS.filter((one) => `${userHalf(one)}-users` === set),
   ...(set === 'last-users' ? OF_USERS_LAST : []),
   ...OF_TRADES.filter((one) => `${tradeHalf(one)}-trades` === set),
+  ...(set === 'last-trades' ? OF_TRADES_LAST : []),
 ];
 const technical = TECHNICAL.filter(({ half }) => `${half}-technical` === set);
 const corpus = await openWide(
