@@ -24,6 +24,9 @@ export function paperName(work: Pick<Work, 'id' | 'ids' | 'contested'>): string 
   return scheme ? `${scheme}:${idOf(work, scheme)}` : `paper:${work.id}`;
 }
 
+/** Whether a paper is named by its own id alone, which nothing outside knows. */
+export const isOwnName = (name: string): boolean => name.startsWith('paper:');
+
 /** Whether a name is one of a paper: of `paperName`, or a DOI in any spelling. */
 export const namesPaper = (name: string): boolean => lookupOf(name) !== undefined;
 

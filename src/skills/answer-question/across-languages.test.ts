@@ -195,6 +195,20 @@ describe('when they were learned from the whole corpus', () => {
     expect(found.sources.map(({ publication_number }) => publication_number)).not.toContain('US9A');
   });
 
+  it('what holds two of three terms that the program alone knows is no answer', async () => {
+    await corpus.put(patents, [
+      titled('US14A', 'en', 'Safety', 'The lightning arrester hangs on the nacelle.'),
+      titled('US15A', 'en', 'Grid', 'A transformer hums.'),
+    ]);
+    const { found } = await ask('避雷器和变压器在机舱里怎么布置？');
+    expect(found.sources.map(({ publication_number }) => publication_number)).not.toContain('US14A');
+    await corpus.put(patents, [
+      titled('US16A', 'en', 'Safety', 'Arrester: a lightning arrester and a transformer hang on the nacelle.'),
+    ]);
+    const { found: whole } = await ask('避雷器和变压器在机舱里怎么布置？');
+    expect(whole.sources.map(({ publication_number }) => publication_number)).toEqual(['US16A']);
+  });
+
   it('a Latin word of a Chinese question is kept in the other language', async () => {
     await corpus.put(patents, [
       titled('US12A', 'en', 'Nacelle', 'The nacelle is watched by a MEMS device that listens.'),
@@ -220,6 +234,16 @@ describe('did you mean', () => {
     ]);
     expect(answer).toContain('“nacele” was read as “nacelle”');
     expect((await ask('gearbxo是什么')).answer).toContain('“gearbxo”按“gearbox”检索');
+  });
+
+  it('reads a word of very few documents as the common one where they have nothing else of the question beside it', async () => {
+    await corpus.put(patents, [
+      titled('US17A', 'en', 'Dairy', 'A seperator of cream turns.'),
+      ...[1, 2, 3, 4].map((n) => titled(`US18${n}A`, 'en', 'Dairy', `Cream ${n} of the cow is churned.`)),
+    ]);
+    const rewritten = async (question: string) => (await ask(question)).found.rewritten;
+    expect(await rewritten('seperator between anode and cathode')).toEqual([{ from: 'seperator', to: 'separator' }]);
+    expect(await rewritten('seperator of cream')).toBeUndefined();
   });
 
   it('names none where none is near, and is silent where the question is answered', async () => {

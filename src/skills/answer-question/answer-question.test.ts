@@ -792,6 +792,29 @@ describe('papers beside patents that answer', () => {
   });
 });
 
+it('goes on in the papers of the answer before, which it names by identity or by title', async () => {
+  const told = (title: string, abstract: string, ids: ReturnType<typeof workIds>) =>
+    workPart({
+      ...{ ...emptyWork(), ids, provenance: [{ source: 'test', key: title }] },
+      ...{ titles: [text(title)], abstracts: [text(abstract)], languages: ['en'] },
+    });
+  const trial =
+    'Sixty sailors with marsh fever were treated with veridarone for a month. Nausea was a side effect of the treatment in 9 sailors.';
+  for (const ids of [workIds({ pmid: '98002' }), ['own:test:98003']]) {
+    const paper = told('Veridarone against marsh fever', trial, ids);
+    await service.corpus.put(works, [paper]);
+    const question = 'How was marsh fever of sailors treated?';
+    const { answer: said } = await ask(question);
+    expect(said).toContain('[P1] Veridarone against marsh fever');
+    const { found, answer } = await ask('Did that treatment have a side effect?', [{ question, answer: said }]);
+    expect(found.papers?.map(({ id }) => id)).toEqual([paper.id]);
+    expect(answer).toContain(
+      '(Read with the question before, in the papers of its answer.)\n\nPapers say, word for word:\n- “Nausea was a side effect',
+    );
+    await service.corpus.delete(works, [paper.id]);
+  }
+});
+
 describe('the owners of what few documents have in front', () => {
   const trommel = (n: number, brushed: boolean) =>
     samplePatent(`US300070${String(n).padStart(2, '0')}A1`, {
@@ -814,6 +837,11 @@ describe('the owners of what few documents have in front', () => {
     const all = [1, 2, 3, 4, 5, 6].map((n) => trommel(n, n <= 4));
     await service.corpus.put(patents, all);
     expect(await asked()).toEqual(['one_in_front', 6, true]);
+    // a question of five words is about more than one of them
+    const relaxed = async (things: string) =>
+      (await ask(`Who are the main applicants for ${things}?`)).found.counts!.relaxed;
+    expect(await relaxed('a trommel in a frame with a brush that sweeps')).toBe('one_in_front');
+    expect(await relaxed('a trommel in a frame with a brush that sweeps a drum')).not.toBe('one_in_front');
     await service.corpus.put(patents, [trommel(7, true)]);
     expect(await asked()).toEqual([undefined, 5, false]);
     await service.corpus.delete(

@@ -2,7 +2,9 @@ import { dayAt } from '#clock.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { contentKeys } from '#language/content-words.ts';
 import type { PaperFound } from '../find-papers/find-papers.ts';
+import type { PaperShown } from '../find-papers/in-words.ts';
 import { nearestHeadings } from '../find-papers/nearest-headings.ts';
+import { papersShown } from '../find-papers/papers-with.ts';
 import type { SkillContext } from '../skill.ts';
 import { comparedOwners } from './find/compared-owners.ts';
 import { countedShare } from './find/counted-share.ts';
@@ -14,9 +16,9 @@ import { pickCompared, pickParts, type SideFound } from './pick/compared.ts';
 import { entitledInstead } from './pick/entitled.ts';
 import { papersOn } from './pick/papers.ts';
 import { pick } from './pick/pick.ts';
-import type { Research } from './pick/research.ts';
+import { asRead, type Research } from './pick/research.ts';
 import { saidOfBoth } from './pick/said-of-both.ts';
-import type { Source } from './pick/source.ts';
+import { answeringOf, type Source } from './pick/source.ts';
 import { askedPart } from './read/asked-part.ts';
 import { comparedSides, type SideAsked } from './read/compared-sides.ts';
 import { goesOnIn, readInConversation, type Spoken, withContext } from './read/conversation.ts';
@@ -25,6 +27,7 @@ import { type OffTopic, offTopic } from './read/off-topic.ts';
 import { inOtherLanguage, type TranslatedTerm } from './read/other-language.ts';
 import { partsOf } from './read/parts.ts';
 import { type Question, readQuestion } from './read/question.ts';
+import { isDeed } from './read/question-words.ts';
 import { type Reading, read } from './read/read.ts';
 import { withYears } from './read/relative-years.ts';
 import { type AnswerEnd, writeAnswer } from './write/write.ts';
@@ -66,6 +69,8 @@ export async function researchQuestion(
   if (parts) return parts;
   const goesOn = goesOnIn(asked, text, before);
   const there = goesOn && (await inDocuments(goesOn.numbers, goesOn.question, context));
+  const inPapers = goesOn && !there && (await inPapersShown(goesOn.papers, goesOn.question, context));
+  if (inPapers) return inPapers;
   const own = there ?? (await inItsLanguage(asked, context));
   const other = isAnswered(own) ? inBothLanguages(asked, own, context) : acrossLanguages(asked, own, context);
   const found = (await other) ?? own;
@@ -104,7 +109,7 @@ async function withPapers(asked: Question, found: Research, context: SkillContex
   const ofPaper = ({ title, quote, further = [] }: PaperFound) =>
     shareSaid([title, quote.text, ...further.map(({ text }) => text)]);
   const ofPatent = ({ title, sentences }: Source) => shareSaid([title, ...sentences.map(({ text }) => text)]);
-  const sources = [...found.sources, ...(found.sections ?? []).flatMap((section) => section.sources)];
+  const sources = answeringOf([...found.sources, ...(found.sections ?? []).flatMap((section) => section.sources)]);
   const more = Math.max(0, ...papers.map(ofPaper)) - Math.max(0, ...sources.map(ofPatent));
   const papersOnly = isOpen ? answering.length > 0 || more > 0 : answering.length > 0 && more >= SAYS_MORE;
   if (papers.length > 0 && papersOnly) return { ...withoutSections(found), kind: 'nothing', sources: [], papers };
@@ -168,10 +173,36 @@ async function inDocuments(
   if (numbers.length === 0) return undefined;
   const reading = await read(asked, context);
   const records = await context.corpus.get(patents, numbers);
-  const found = { kind: 'documents' as const, records, near: [], alike: [], matching: records.length, all_words: true };
+  const found = {
+    kind: 'documents' as const,
+    records,
+    near: [],
+    alike: [],
+    matching: records.length,
+    all_words: true,
+    given: true as const,
+  };
   const there = await pick(reading, found, context);
   return there.kind === 'found' ? there : undefined;
 }
+
+/** What the papers of an answer say on a question that goes on with it, where that answers it. */
+async function inPapersShown(
+  shown: readonly PaperShown[],
+  asked: Question,
+  context: SkillContext,
+): Promise<Research | undefined> {
+  if (shown.length === 0) return undefined;
+  const { papers } = await papersOn(asked, context, { among: await papersShown(shown, context) });
+  const answering = papers.filter(({ nearest }) => !nearest);
+  if (answering.length === 0) return undefined;
+  const note = asked.lang === 'zh' ? GOES_ON.zh : GOES_ON.en;
+  return { ...asRead(await read(asked, context)), kind: 'nothing', note, papers: answering };
+}
+const GOES_ON = {
+  en: '(Read with the question before, in the papers of its answer.)\n',
+  zh: '（结合前文，在上一回答的论文中查找。）\n',
+} as const;
 
 /** A question that no document answers, whatever words they share with it: nothing is looked up. */
 const declined = async ({ text, lang }: Question, aside: OffTopic, { corpus }: SkillContext): Promise<Research> => ({
@@ -242,10 +273,7 @@ async function acrossLanguages(asked: Question, own: Research, context: SkillCon
   const there = sayingMost(await inItsLanguage(other.question, context), other.terms);
   if (worthOf(there) <= worthOf(own)) return undefined;
   // what comes near in the reader's own language, and says as much of the question, is not passed over
-  const [words, terms] = [
-    contentKeys(asked.text).filter((key) => !DEED.test(key)),
-    other.terms.filter(({ from }) => !DEED.test(from)),
-  ];
+  const [words, terms] = [contentKeys(asked.text).filter((key) => !isDeed(key)), other.terms.filter(isOfThing)];
   const isAsNear = () => mostSaid(own, words, (key) => [key]) >= mostSaid(there, terms, ({ to }) => contentKeys(to));
   if (own.kind === 'partly' && isAsNear()) return undefined;
   // that the program knows the words says nothing of whether documents speak of it: what merely comes near does not
@@ -286,9 +314,8 @@ async function inBothLanguages(asked: Question, own: Research, context: SkillCon
  */
 const LEAST_HELD = { corpus: 0.5, program: 0.75 } as const;
 
-/** What is done to a thing, for good or ill, which texts on any subject say. */
-const DEED =
-  /^(?:prevent|avoid|stop|keep|kept|protect|reduc|improv|increas|lower|help|make|made|use|using|allow|enabl)|^(?:防止|避免|阻止|保护|减少|降低|提高|改善|增加|使用|采用|实现|保持)$/iu;
+/** Whether a term names more than what is done to any thing. */
+const isOfThing = ({ from }: TranslatedTerm): boolean => !contentKeys(from).every(isDeed);
 
 /**
  * Of passages found by translated terms those whose sentences hold most of them, each by how rare it is: a word that is
@@ -298,7 +325,7 @@ const DEED =
 function sayingMost(research: Research, translated: readonly TranslatedTerm[]): Research {
   if (research.kind !== 'found') return research;
   const once = [...new Map(translated.map((term) => [term.to, term])).values()];
-  const things = once.filter(({ from }) => !DEED.test(from));
+  const things = once.filter(isOfThing);
   const terms = things.length > 0 ? things : once;
   const worth = ({ documents }: TranslatedTerm) => Math.log(1 + research.corpus_size / documents);
   const of = (some: readonly TranslatedTerm[]) => some.reduce((sum, term) => sum + worth(term), 0);

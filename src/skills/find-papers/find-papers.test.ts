@@ -6,7 +6,7 @@ import { startTestService } from '#testing/service.ts';
 import { papersOn } from '../answer-question/pick/papers.ts';
 import { readQuestion } from '../answer-question/read/question.ts';
 import { soundPapers } from './find-papers.ts';
-import { headingsInWords, papersInWords } from './in-words.ts';
+import { headingsInWords, papersInWords, papersShownIn } from './in-words.ts';
 import { nearestHeadings } from './nearest-headings.ts';
 import { studyOf } from './study.ts';
 
@@ -60,6 +60,66 @@ describe('papers on a question', () => {
       ].join(''),
     );
     expect(found[0]!.quote).toMatchObject({ collection: 'works', unit: 'abstract:en', start: 16 });
+  });
+
+  it('are told by lines that name them, by which they are known again', async () => {
+    const found = await findPapers('Does colchicine reduce gout flares?');
+    const shown = [
+      ...papersInWords(found, 'en'),
+      ...papersInWords(await findPapers('秋水仙碱能否减少痛风发作？'), 'zh'),
+    ];
+    expect(papersShownIn(shown.join(''))).toEqual([
+      { title: 'Statins in gout', name: 'doi:10.1000/1' },
+      { title: 'Retracted', name: 'doi:10.1000/2' },
+      { title: '痛风', name: 'doi:10.1000/4' },
+    ]);
+    expect(
+      papersShownIn('[P1] Of pumps, old ones, abstract; abstract only\n[P2] 论泵，摘要; 仅有摘要\n[1] US1A: P'),
+    ).toEqual([{ title: 'Of pumps, old ones' }, { title: '论泵' }]);
+  });
+
+  it('are read in the language of the question, which their source may not say', async () => {
+    const german =
+      'Colchicin und gout flares: die Gicht wurde mit colchicine gelindert, und die Anfälle nahmen bei allen ab.';
+    const added = paper('31', 'Gicht', german);
+    const read = (lang: string, value: string) => ({ lang, origin: 'original' as const, text: value });
+    const both = {
+      ...added,
+      abstracts: [read('de', german), read('und', 'In spring colchicine calmed gout flares of sailors.')],
+    };
+    await service.corpus.put(works, [both]);
+    const [found] = (await findPapers('Does colchicine calm the gout flares of sailors?')).filter(
+      ({ id }) => id === both.id,
+    );
+    expect(found!.quote).toMatchObject({
+      unit: 'abstract:und',
+      text: 'In spring colchicine calmed gout flares of sailors.',
+    });
+    await service.corpus.delete(works, [both.id]);
+  });
+
+  it('keep the words that some paper has, whatever patents write for them', async () => {
+    const rewritten = [{ from: 'colchicine', to: 'vincristine' }];
+    expect((await findPapers('Does colchicine reduce gout flares?', { rewritten })).length).toBe(2);
+    const unknown = [{ from: 'kolchicin', to: 'colchicine' }];
+    const [first] = await findPapers('Does kolchicin reduce gout flares?', { rewritten: unknown });
+    expect(first!.quote.text).toMatch(/colchicine/i);
+  });
+
+  it('tell whether something is so by one sentence that names most of it', async () => {
+    const apart = paper(
+      '41',
+      'Of a family',
+      'The marsh fever was stopped by veridarone. Later a swelling of the knees came and went.',
+    );
+    await service.corpus.put(works, [apart]);
+    const answering = async () =>
+      (await findPapers('Does veridarone cause swelling?')).filter(({ nearest }) => !nearest);
+    expect(await answering()).toEqual([]);
+    const told = paper('42', 'Of another family', 'After veridarone a swelling of the knees was seen in 9 sailors.');
+    await service.corpus.put(works, [told]);
+    expect((await answering()).map(({ id }) => id)).toEqual([told.id]);
+    await service.corpus.delete(works, [apart.id, told.id]);
   });
 
   it('are of the language of the question', async () => {

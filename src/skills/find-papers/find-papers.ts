@@ -1,5 +1,5 @@
 import { idOf } from '#collections/works/ids.ts';
-import type { PaperDocument } from '#collections/works/paper-document.ts';
+import { isOwnName, type PaperDocument } from '#collections/works/paper-document.ts';
 import type { Work } from '#collections/works/work.ts';
 import { works } from '#collections/works/works.ts';
 import { type RecordQuote, recordQuote, verifyRecordQuote } from '#corpus/quote.ts';
@@ -18,6 +18,8 @@ export interface PaperFound extends Study {
   /** First publication, as the record has it: a month or a year alone has zeros. */
   readonly published?: number;
   readonly doi?: string;
+  /** `doi:…`, `pmid:…` or `arxiv:…`; absent where the paper has no identity but its own. */
+  readonly name?: string;
   /** It was retracted, or a newer version of it is published. */
   readonly retracted?: true;
   readonly superseded?: true;
@@ -43,7 +45,7 @@ interface SentencePlace {
 
 /** Of a paper as a document the sentences that were picked, as quotes of its record. */
 export function paperFound(
-  { work, abstracts }: PaperDocument,
+  { work, abstracts, publication_number: name }: PaperDocument,
   picked: readonly SentencePlace[],
   number: number,
   { nearest = false, concludes = true }: { readonly nearest?: boolean; readonly concludes?: boolean } = {},
@@ -64,6 +66,7 @@ export function paperFound(
     ...(work.venue?.name && { venue: work.venue.name }),
     ...(work.published && { published: work.published }),
     ...(doi && { doi }),
+    ...(!isOwnName(name) && { name }),
     ...(work.retracted && { retracted: work.retracted }),
     ...(superseded && { superseded }),
     ...(work.body.length === 0 && { abstract_only: true as const }),

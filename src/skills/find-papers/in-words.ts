@@ -22,10 +22,10 @@ export function* papersInWords(papers: readonly PaperFound[], lang: 'zh' | 'en')
 
 /** A paper in one line, with what a reader must know of it before relying on it. */
 function paperLine(paper: PaperFound, zh: boolean): string {
-  const { number, title, authors, venue, published, doi, quote, design, size } = paper;
+  const { number, title, authors, venue, published, name, quote, design, size } = paper;
   const date = published === undefined ? undefined : dayText(published);
   const study = [design, size].filter(Boolean).join(', ');
-  const about = [authors.join(', '), venue, date, doi && `doi:${doi}`].filter(Boolean).join(zh ? '，' : ', ');
+  const about = [authors.join(', '), venue, date, name].filter(Boolean).join(zh ? '，' : ', ');
   const marks = [
     paper.retracted && (zh ? '已撤稿' : 'RETRACTED'),
     paper.superseded && (zh ? '已有更新版本' : 'a newer version is published'),
@@ -35,6 +35,23 @@ function paperLine(paper: PaperFound, zh: boolean): string {
   const where = quote.part === 'abstract' ? (zh ? '摘要' : 'abstract') : quote.unit;
   return `[P${number}] ${title}${about ? (zh ? `（${about}）` : ` (${about})`) : ''}${zh ? '，' : ', '}${where}${marks.length > 0 ? `; ${marks.join('; ')}` : ''}`;
 }
+
+/** A paper that an answer shows, as its line names it. */
+export interface PaperShown {
+  readonly name?: string;
+  readonly title: string;
+}
+
+/** A line of `paperLine`: the title, what is told in brackets, and where the sentence stands. */
+const LINE = /^\[P\d{1,2}\] (.+?)(?: \(([^()\n]*)\)|（([^（）\n]*)）)?(?:, |，)(?:abstract|摘要|[\w:.-]+)(?:; .*)?$/gmu;
+const NAME = /(?:doi|pmid|arxiv):\S+$/u;
+
+/** The papers that an answer shows, in its order. */
+export const papersShownIn = (answer: string): PaperShown[] =>
+  [...answer.matchAll(LINE)].map(([, title, en, zh]) => {
+    const name = NAME.exec(en ?? zh ?? '')?.[0];
+    return { title: title!, ...(name !== undefined && { name }) };
+  });
 
 /** Where papers stand that come nearest to a question which none answers. Markdown, one paragraph. */
 export function headingsInWords(headings: readonly NearestHeading[], lang: 'zh' | 'en'): string {

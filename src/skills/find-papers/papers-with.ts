@@ -1,10 +1,12 @@
-import { type PaperDocument, paperDocument } from '#collections/works/paper-document.ts';
+import { type PaperDocument, paperDocument, papersNamed } from '#collections/works/paper-document.ts';
 import { works } from '#collections/works/works.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { isHan, languageOf, type TextLanguage } from '#language/script.ts';
+import { detectLanguage } from '#translation/languages.ts';
 import { type CorpusWords, countedWords, wordIn } from '../corpus-words.ts';
 import type { SkillContext } from '../skill.ts';
+import type { PaperShown } from './in-words.ts';
 
 /** Papers to be read for an answer. */
 export interface PapersWith {
@@ -31,9 +33,22 @@ export const countInPapers = async (forms: ReadonlyMap<string, string>, context:
     total(wordInFront(form), context, !isHan(form[0] ?? '')),
   );
 
-/** A paper whose texts are read as of the language of their script, which sources often leave unsaid. */
-function inItsScript(document: PaperDocument): PaperDocument {
-  const read = <T extends { readonly lang: string }>(one: T, text: string): T => ({ ...one, lang: languageOf(text) });
+/**
+ * The language of a text: as its source says, but where that says nothing, or one of the two that are asked in for a
+ * text in the other's script.
+ */
+function languageIn(text: string, said: string): string {
+  const inScript = languageOf(text);
+  if (said === 'und') return inScript === 'zh' ? inScript : (detectLanguage(text) ?? inScript);
+  return said === 'en' || said === 'zh' ? inScript : said;
+}
+
+/** A paper whose texts are read in the language that they are written in. */
+function inItsLanguage(document: PaperDocument): PaperDocument {
+  const read = <T extends { readonly lang: string }>(one: T, text: string): T => ({
+    ...one,
+    lang: languageIn(text, one.lang),
+  });
   return {
     ...document,
     titles: document.titles.map((one) => read(one, one.text)),
@@ -77,11 +92,42 @@ export async function papersWith(
   for (const { id, score } of hits) {
     const work = records.get(id);
     if (!work) continue;
-    const document = inItsScript(paperDocument(work));
+    const document = inItsLanguage(paperDocument(work));
     documents.push(document);
     alike.push({ id: document.publication_number, share: score / best });
   }
   return { documents, alike, all_words: (await total(allOf(...asked), context)) > 0 };
+}
+
+/** Papers that an answer shows, as documents: those that are named by an identity or, without one, by their title. */
+export async function papersShown(
+  shown: readonly PaperShown[],
+  { corpus, signal }: Searched,
+): Promise<PaperDocument[]> {
+  const named = await papersNamed(
+    corpus,
+    shown.flatMap(({ name }) => name ?? []),
+  );
+  const found: PaperDocument[] = [];
+  for (const { name, title } of shown) {
+    const own = name === undefined ? await paperTitled(title, { corpus, signal }) : named.get(name);
+    if (own) found.push(inItsLanguage(own));
+  }
+  return found;
+}
+
+/** Papers that are looked at for one with a title. */
+const OF_A_TITLE = 5;
+
+async function paperTitled(title: string, { corpus, signal }: Searched): Promise<PaperDocument | undefined> {
+  const query: Query = { kind: 'phrase', field: 'TITLE', text: title };
+  const { hits } = await corpus.search(works, { query, offset: 0, limit: OF_A_TITLE, signal });
+  const records = await corpus.get(
+    works,
+    hits.map(({ id }) => id),
+  );
+  const work = records.find(({ titles }) => titles[0]?.text === title);
+  return work && paperDocument(work);
 }
 
 /** How a paper is named as a source, by its number. */

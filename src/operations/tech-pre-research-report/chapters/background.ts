@@ -7,6 +7,7 @@ import { withoutMarkup } from '#language/markup.ts';
 import { classTitles } from '#operations/shared/class-titles.ts';
 import type { Findings, Quoted } from '#operations/shared/findings.ts';
 import { researchQuestion } from '#skills/answer-question/answer-question.ts';
+import { answeringOf } from '#skills/answer-question/pick/source.ts';
 import type { Writer } from './chapter.ts';
 
 /** Sentences that are quoted for one question, and characters of one that is asked. */
@@ -25,7 +26,7 @@ async function quotesOn(
     account,
     signal,
   });
-  const sources = found.sources.slice(0, QUOTED);
+  const sources = answeringOf(found.sources).slice(0, QUOTED);
   const records = new Map<string, Patent>();
   const ids = sources.map(({ publication_number }) => publication_number);
   for (const record of await services.corpus.get(patents, ids)) records.set(record.publication_number, record);

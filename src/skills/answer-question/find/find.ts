@@ -28,8 +28,10 @@ export type Found =
     } & Unrestricted &
       AsOf &
       InOrder)
-  /** Documents to be read for an answer; without `query` they are the publications that were named. */
-  | ({ readonly kind: 'documents' } & Omit<Candidates, 'query'> & { readonly query?: Query } & Unrestricted);
+  /** Documents to be read for an answer; without `query` they are the publications that were named, or `given`. */
+  | ({ readonly kind: 'documents'; readonly given?: true } & Omit<Candidates, 'query'> & {
+        readonly query?: Query;
+      } & Unrestricted);
 
 /** The newest day of publication in the corpus: what was published later is not among what was counted. */
 interface AsOf {

@@ -1,6 +1,6 @@
 import type { Reading } from '../read/read.ts';
 import { asRead, type Research } from './research.ts';
-import type { Source } from './source.ts';
+import { answeringOf, type Source } from './source.ts';
 
 /** Documents that are shown for each side, and that set both against one another. */
 const EACH = 3;
@@ -72,19 +72,20 @@ function merged(
     ...((kind === 'partly' || unsaid) && { nearest: true as const }),
     ...(unknown.length > 0 && { unknown }),
     ...(tabled && { tabled }),
-    sources: (kind === 'found' || kind === 'partly' ? sources.slice(0, headings[i] === '' ? most : EACH) : []).map(
-      (source): Source => {
-        const { publication_number } = source;
-        if (!numbers.has(publication_number)) numbers.set(publication_number, numbers.size + 1);
-        const numbered = { ...source, number: numbers.get(publication_number)! };
-        const known = documents.get(publication_number);
-        documents.set(
-          publication_number,
-          known ? { ...known, sentences: [...known.sentences, ...source.sentences] } : numbered,
-        );
-        return numbered;
-      },
-    ),
+    sources: (kind === 'found' || kind === 'partly'
+      ? answeringOf(sources).slice(0, headings[i] === '' ? most : EACH)
+      : []
+    ).map((source): Source => {
+      const { publication_number } = source;
+      if (!numbers.has(publication_number)) numbers.set(publication_number, numbers.size + 1);
+      const numbered = { ...source, number: numbers.get(publication_number)! };
+      const known = documents.get(publication_number);
+      documents.set(
+        publication_number,
+        known ? { ...known, sentences: [...known.sentences, ...source.sentences] } : numbered,
+      );
+      return numbered;
+    }),
   }));
   if (documents.size === 0) return undefined;
   return {

@@ -1,13 +1,16 @@
 import { contentKeys, contentWords } from '#language/content-words.ts';
+import type { CorpusWords } from '../../corpus-words.ts';
 import { type PaperFound, paperFound } from '../../find-papers/find-papers.ts';
 import { asking } from '../../find-papers/nearest-headings.ts';
-import { countInPapers, paperHead, papersWith } from '../../find-papers/papers-with.ts';
-import { OtherWords } from '../../other-words.ts';
+import { countInPapers, type PapersWith, paperHead, papersWith } from '../../find-papers/papers-with.ts';
+import { OtherWords, type Wording, wordingsOf } from '../../other-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { synonymsFor } from '../read/alternates.ts';
 import { isTelling, type Question, shareOf, type Wants } from '../read/question.ts';
+import { isDeed } from '../read/question-words.ts';
 import { type Reading, unknownWords } from '../read/read.ts';
 import { fromPassages } from './pick.ts';
+import { answeringOf } from './source.ts';
 
 /** Papers that are quoted as answers, and that are shown as the nearest. */
 const MOST = { answers: 3, nearest: 2 } as const;
@@ -17,9 +20,6 @@ const NEAR = 0.5;
 const MOST_SENTENCES = 3;
 /** Other forms of a word that are looked for. */
 const MOST_FORMS = 8;
-/** What one thing does to another, for good or ill, which papers say in many ways: toxicity, associated with. */
-const DOING =
-  /\b(?:cause|damage|harm|hurt|injure|affect|raise|lower|increase|decrease|reduce|improve|worsen|help|protect|prevent|spare)(?:s|d|ed|ing)?\b/gi;
 /** Asked for what no conclusion tells. */
 const OF_DETAIL: ReadonlySet<Wants> = new Set(['quantity', 'definition', 'material', 'manner']);
 
@@ -36,6 +36,7 @@ export interface OnPapers {
  * answers, those that come nearest, marked so. None for a question of one word that asks for nothing of it.
  * @param before yyyyMMdd: only what was published before that day.
  * @param rewritten Words that documents write otherwise.
+ * @param among Papers that alone are read.
  */
 export async function papersOn(
   asked: Question,
@@ -44,9 +45,15 @@ export async function papersOn(
     before,
     most = MOST.answers,
     rewritten = [],
-  }: { readonly before?: number; readonly most?: number; readonly rewritten?: Reading['rewritten'] } = {},
+    among,
+  }: {
+    readonly before?: number;
+    readonly most?: number;
+    readonly rewritten?: Reading['rewritten'];
+    readonly among?: PapersWith['documents'];
+  } = {},
 ): Promise<OnPapers> {
-  const reading = await readAmongPapers(withWritings(asked, rewritten), context);
+  const reading = await readAmongPapers(asked, rewritten, context);
   const { question, known, words, alternates } = reading;
   const telling = [...known].filter(([key]) => isTelling(question, key));
   // a question that goes on is near to what speaks of the thing before
@@ -65,16 +72,24 @@ export async function papersOn(
   const forms = telling.map(([key, form]) =>
     [form, ...(others.get(key) ?? []).map((other) => other.form)].slice(0, MOST_FORMS),
   );
-  const { documents, alike, all_words } = await papersWith(forms, context, before);
-  const picked = await fromPassages(
-    reading,
-    { records: documents, near: [], alike, all_words, each_counts: true },
-    paperHead,
-    context,
-  );
+  const { documents, alike, all_words } = among ? theseAlone(among) : await papersWith(forms, context, before);
+  const pickedFrom = (records: typeof documents) =>
+    fromPassages(
+      reading,
+      { records, near: [], alike, all_words, each_counts: true, ...(among && { given: true as const }) },
+      paperHead,
+      context,
+    );
+  const ofAll = await pickedFrom(documents);
+  // where none answers, those come nearest that are on what the rarest word of the question names
+  const [subject] = telling.toSorted(([a], [b]) => reading.worth(b) - reading.worth(a));
+  const isOnSubject = (texts: readonly { readonly text: string }[]) =>
+    alternates.metIn(new Set(texts.flatMap(({ text }) => contentKeys(text))), words).has(subject![0]);
+  const onSubject = documents.filter(({ titles, abstracts }) => isOnSubject([...titles, ...abstracts]));
+  const picked = ofAll.kind === 'found' || onSubject.length === 0 ? ofAll : await pickedFrom(onSubject);
   const nearest = picked.kind !== 'found';
   const byName = new Map(documents.map((document) => [document.publication_number, document]));
-  const papers = (picked.sources ?? [])
+  const papers = answeringOf(picked.sources ?? [])
     // what no word of a title names is mentioned there, whatever the paper is on
     .filter(
       ({ title, sentences }) =>
@@ -92,22 +107,52 @@ export async function papersOn(
   return { papers, shareSaid };
 }
 
-/** A question with the writings that documents have of its words. */
-function withWritings(question: Question, rewritten: Reading['rewritten']): Question {
+const theseAlone = (documents: PapersWith['documents']): PapersWith => ({
+  documents,
+  alike: documents.map(({ publication_number: id }) => ({ id, share: 1 })),
+  all_words: true,
+});
+
+/** A question with those writings of its words that more papers have than the words themselves. */
+function withWritings(question: Question, rewritten: Reading['rewritten'], { documents }: CorpusWords): Question {
   const words = new Map(question.words);
+  const fewest = (keys: readonly string[]) => Math.min(...keys.map((key) => documents(key) ?? 0));
   for (const { from, to } of rewritten) {
     const own = [...words].find(([, form]) => form === from.toLowerCase());
-    if (!own) continue;
+    const parts = contentWords(to);
+    if (!own || fewest(parts.map(({ key }) => key)) < (documents(own[0]) ?? 0)) continue;
     words.delete(own[0]);
-    for (const part of contentWords(to)) words.set(part.key, to.slice(part.start, part.end).toLowerCase());
+    for (const { key, start, end } of parts) words.set(key, to.slice(start, end).toLowerCase());
   }
   return { ...question, words };
 }
 
+/** The same words as others write them, each way round: caesarean, cesarean section. */
+const otherWritings = (rewritten: Reading['rewritten'], words: ReadonlyMap<string, string>): Wording[] =>
+  wordingsOf(
+    words,
+    rewritten.flatMap(({ from, to }) => [
+      { word: from, other: to },
+      { word: to, other: from },
+    ]),
+  );
+
 /** A question in the words of papers. */
-async function readAmongPapers(asked: Question, context: Pick<SkillContext, 'corpus' | 'signal'>): Promise<Reading> {
-  const said = [...asking(asked.text), ...(asked.text.match(DOING) ?? [])].flatMap(contentKeys);
-  const question = { ...asked, lesser: asked.lesser.union(new Set(said)) };
+async function readAmongPapers(
+  said: Question,
+  rewritten: Reading['rewritten'],
+  context: Pick<SkillContext, 'corpus' | 'signal'>,
+): Promise<Reading> {
+  const both = new Map([
+    ...said.words,
+    ...rewritten.flatMap(({ to }) => contentKeys(to).map((key) => [key, key] as const)),
+  ]);
+  const asked = rewritten.length > 0 ? withWritings(said, rewritten, await countInPapers(both, context)) : said;
+  const deeds = [...asked.words.keys()].filter(isDeed);
+  const question = {
+    ...asked,
+    lesser: asked.lesser.union(new Set([...asking(asked.text).flatMap(contentKeys), ...deeds])),
+  };
   const counted = await countInPapers(question.words, context);
   const known = new Map([...question.words].filter(([key]) => (counted.documents(key) ?? 1) > 0));
   const { words, unknown } = unknownWords(question, known);
@@ -118,7 +163,7 @@ async function readAmongPapers(asked: Question, context: Pick<SkillContext, 'cor
     corpus_size: counted.total,
     known,
     words,
-    alternates: new OtherWords(synonymsFor(question.text, words)),
+    alternates: new OtherWords([...otherWritings(rewritten, words), ...synonymsFor(question.text, words)]),
     unknown,
     rewritten: question.spoken ?? [],
     worth: (key) => counted.worth(key),

@@ -12,7 +12,15 @@ import { coreOf, fulfils, type Named } from './fulfils.ts';
 import { shareOfPairs } from './pairs.ts';
 import { fitOfRole, roleOf } from './role.ts';
 import { ON_TOPIC, type ScoredPassage, type Section, type Sought } from './score-passages.ts';
-import { ANNOUNCES, isDebris, isDependentClaim, LEANS_BACK, SPEAKS_OF_IT, saysLittle } from './sentence-signs.ts';
+import {
+  ANNOUNCES,
+  isDebris,
+  isDependentClaim,
+  LEANS_BACK,
+  SPEAKS_OF_IT,
+  saysLittle,
+  statesAim,
+} from './sentence-signs.ts';
 import { NAMES_THINGS, SAID_OUTRIGHT, THINGS_LISTED } from './tells.ts';
 
 /** A sentence chosen for an answer. */
@@ -550,6 +558,7 @@ function candidateOf(
     standing,
     foremost,
     before,
+    each_counts,
   } = aim;
   if (!mayStand(text, locator)) return undefined;
   const content = contentWords(text);
@@ -559,7 +568,10 @@ function candidateOf(
   const pointed = isPointed(wants);
   const { names, outright, speaks } = tells(text);
   // "as used herein, X means" says what X is
-  const little = saysLittle(text) && names.size === 0 && !(wants === 'definition' && outright === 1);
+  const little =
+    (saysLittle(text) || (each_counts && wants !== 'manner' && statesAim(text))) &&
+    names.size === 0 &&
+    !(wants === 'definition' && outright === 1);
   // what another document says it answers for that one, not for its own
   const reports = namesDocument(text);
   const isClaim = locator.part === 'claim';

@@ -5,6 +5,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { contentKeys } from '#language/content-words.ts';
 import { materialKindsAsked } from '#language/material-names.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
 import { wordQuery } from '../../corpus-words.ts';
@@ -12,13 +13,21 @@ import type { SkillContext } from '../../skill.ts';
 import type { Candidates } from '../find/candidates.ts';
 import { type Found, SHOWN } from '../find/find.ts';
 import { nearnessOf, saidInContext } from '../find/near-in-meaning.ts';
-import { isTelling, type Question, shareOf, type Wants } from '../read/question.ts';
+import { asksWhether, isTelling, type Question, shareOf, type Wants } from '../read/question.ts';
 import { isMeasure } from '../read/question-words.ts';
 import type { Reading } from '../read/read.ts';
 import { documentsListed, goingOn, withAbstracts } from './abstracts.ts';
 import { coreOf, fulfilTogether } from './fulfils.ts';
 import { pairsOf } from './pairs.ts';
-import { type Place, pickSentences, sentencesInOrder, sentencesOf, headOf as wordsSpokenOf } from './pick-sentences.ts';
+import {
+  ALIKE,
+  alike as alikeOf,
+  type Place,
+  pickSentences,
+  sentencesInOrder,
+  sentencesOf,
+  headOf as wordsSpokenOf,
+} from './pick-sentences.ts';
 import { type RankedDocument, rankDocuments } from './rank-documents.ts';
 import { asRead, type Research } from './research.ts';
 import { frontPassages, type ScoredPassage, type Sought, scoredPassages } from './score-passages.ts';
@@ -45,18 +54,16 @@ const SEVERAL_WORDS = 4;
 const SAID = 0.4;
 /** The same, of title and abstract, where documents are asked for. */
 const LISTED = 0.6;
+/** Of what is asked whether it is so, what a sentence must name, and with the title of a document that names some. */
+const TELLS_WHETHER = { alone: 0.75, titled: 0.6 } as const;
 /** Telling words of a question that is answered only by all of them. */
 const FEW_WORDS = 3;
 /** Asked for what a sentence has or has not: a value, a material, a reason. */
 const OF_A_KIND: ReadonlySet<Wants> = new Set(['quantity', 'material', 'reason']);
-/** Documents that an answer which covers not the whole question goes on to. */
-const FEW = 3;
 /**
  * Share of a question that a document nearest to it has in title and abstract: "son" in the text of any is no answer.
  */
 const LEAST_ABOUT = 0.15;
-/** Of what similar search finds in those that are shown, what documents must have that the answer goes on to. */
-const AS_NEAR = 0.7;
 /** Documents near in meaning of which what they begin with is read for sentences. */
 const NEAREST = 6;
 /** Documents that similar search finds first of which sentences are compared word by word in context. */
@@ -70,11 +77,12 @@ const STANDING = 3;
 /** A document stands out with so much evidence for it, where the next one has at most this share of that. */
 const STANDS_OUT = { evidence: 2, next: 0.8 } as const;
 /**
- * Documents that are named where none answers, the evidence that each must have, and the share of the question that its
- * text must: less where title and abstract have some of it, too. Of tuning halves that were asked of all records,
- * nearest documents that were right hold .37 and more, those shown for what is not there mostly .28 and less.
+ * Documents that are shown for standing first as a whole: beside an answer, where the evidence for them is this share of
+ * the first one's, and where none answers; and the evidence that each must have. Of tuning halves that were asked of
+ * all records, nearest documents that were right have 1.54 and more, the first of those for what is not there mostly
+ * 1.5 and less.
  */
-const NEARBY = { documents: 4, evidence: 1.2, held: 0.6, held_on_topic: 0.35 } as const;
+const AS_A_WHOLE = { beside: 2, share: 0.8, alone: 4, evidence: 1.5 } as const;
 /** How much of its abstract the nearest document is told by, beyond its first sentence. */
 const OF_NEAREST = { en: 900, zh: 320, sentences: 6 } as const;
 /** Worth of a word is capped, so that one that stands nowhere does not rule. */
@@ -166,6 +174,8 @@ export interface Readable<D extends TextDocument> extends Pick<Candidates, 'near
   readonly records: readonly D[];
   /** Of studies: what one says in the words of another counts, too. */
   readonly each_counts?: true;
+  /** They are those that are asked of, not what was found for the question. */
+  readonly given?: true;
 }
 
 /** A source but for what is quoted of it. */
@@ -177,7 +187,7 @@ type SourceHead = Omit<Source, 'passage' | 'sentences'>;
  */
 export async function fromPassages<D extends TextDocument>(
   reading: Reading,
-  { records, near, alike, all_words, each_counts }: Readable<D>,
+  { records, near, alike, all_words, each_counts, given }: Readable<D>,
   headOf: (record: D, lang: TextLanguage, number: number) => SourceHead,
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<Pick<Research, 'kind'> & Partial<Research>> {
@@ -228,22 +238,42 @@ export async function fromPassages<D extends TextDocument>(
     { corpus, signal },
   );
   if (inContext) passages.push(...fronts);
-  const nearEnough = named.length > 0 || foremost !== undefined || isNear(reading, { best, about }, worth, all_words);
+  const nearEnough =
+    given || named.length > 0 || foremost !== undefined || isNear(reading, { best, about }, worth, all_words);
   const aimed: Sought = {
     ...sought,
     ...(nearness && { nearness }),
     ...(inContext && { inContext }),
     ...(foremost !== undefined && { foremost }),
   };
+  const tellingWords = [...words.keys()].filter((key) => isTelling(question, key)).length;
+  const keysAt = ({ publication_number, locator }: Place): ReadonlySet<string> =>
+    new Set(contentKeys(quoteOf(records.find((one) => one.publication_number === publication_number)!, locator).text));
+  /** Documents that stand before others as a whole, each by what it is about, but for what was said already. */
+  const asAWhole = (those: readonly RankedDocument[], most: number, shown: readonly Place[] = []): Place[] => {
+    if (tellingWords < LEAST_TELLING) return [];
+    const said = shown.map(keysAt);
+    const found: Place[] = [];
+    for (const { id, evidence } of those) {
+      if (found.length === most || evidence < AS_A_WHOLE.evidence) break;
+      const own = records.filter(({ publication_number }) => publication_number === id);
+      const [place] = documentsListed(own, [], [], question, sought);
+      const keys = place && keysAt(place);
+      if (!place || !keys || said.some((other) => alikeOf(other, keys) >= ALIKE)) continue;
+      said.push(keys);
+      found.push(place);
+    }
+    return found;
+  };
   const nothing = () => {
-    const near = goingOn(nearbyOf(reading, ranked, passages, records, aimed), passages, OF_NEAREST);
+    const near = goingOn(asAWhole(ranked, AS_A_WHOLE.alone), passages, OF_NEAREST);
     return { kind: 'nothing' as const, sources: asSources(near, passages, records, headOf) };
   };
   if (!nearness && !nearEnough) return nothing();
   const said = pickSentences(passages, question, aimed);
   const listed = question.lists ? documentsListed(records, alike, said, question, sought) : said;
   // what stands out as a whole answers nearest, whichever of its words it does it in
-  const places =
+  const offered =
     listed.length > 0 || foremost === undefined
       ? listed
       : documentsListed(
@@ -253,6 +283,21 @@ export async function fromPassages<D extends TextDocument>(
           question,
           sought,
         );
+  /** Whether something is so is told by one sentence that names most of it. */
+  const tellsWhether = (place: Place): boolean => {
+    const titles = records.find(({ publication_number }) => publication_number === place.publication_number)?.titles;
+    const inTitle = new Set(titles?.flatMap(({ text }) => contentKeys(text)));
+    const asked = [...words.keys()].filter((key) => isTelling(question, key));
+    const sum = (keys: readonly string[]) => keys.reduce((total, key) => total + worth(key), 0);
+    const least = asked.some((key) => inTitle.has(key)) ? TELLS_WHETHER.titled : TELLS_WHETHER.alone;
+    return sum(asked.filter((key) => place.keys.has(key) || inTitle.has(key))) >= least * sum(asked);
+  };
+  const whether = asksWhether(question) && !question.lists;
+  const yesOrNo = new Set(
+    whether ? offered.filter(tellsWhether).map(({ publication_number }) => publication_number) : [],
+  );
+  const places =
+    yesOrNo.size === 0 ? offered : offered.filter(({ publication_number }) => yesOrNo.has(publication_number));
   const meant = places.reduce((most, { meant: likeness }) => Math.max(most, likeness), 0);
   if (!nearEnough && meant < MEANT.near) return nothing();
   if (places.length === 0) return nothing();
@@ -267,8 +312,7 @@ export async function fromPassages<D extends TextDocument>(
   const deed =
     question.wants === 'manner' ? wordsSpokenOf(question, words, (key) => isTelling(question, key)) : undefined;
   const undone = deed !== undefined && deed.size > 0 && [...deed].every((key) => unmet.some(([own]) => own === key));
-  const tellingWords = [...words.keys()].filter((key) => isTelling(question, key)).length;
-  const covered = named.length > 0 || meant >= MEANT.answered || best >= answeredFrom(tellingWords, all_words);
+  const covered = given || named.length > 0 || meant >= MEANT.answered || best >= answeredFrom(tellingWords, all_words);
   const isAbout = passages.some(
     ({ publication_number, topic }) => shown.has(publication_number) && topic >= LEAST_ABOUT,
   );
@@ -283,36 +327,25 @@ export async function fromPassages<D extends TextDocument>(
     );
   const answered =
     places.some(({ answers }) => answers >= (question.lists ? LISTED : SAID)) &&
-    (!isPointed || question.lists || named.length > 0 || isFulfilled());
+    (!isPointed || question.lists || named.length > 0 || isFulfilled()) &&
+    (!whether || yesOrNo.size > 0);
   // of a short question every word counts, of a longer one half of them
   const lacks = undone || (missing.length > 0 && (tellingWords <= FEW_WORDS || missing.length * 2 >= tellingWords));
   const short = lacks && meant < MEANT.answered && named.length === 0;
   const kind = covered && answered && !unsaid && !short && unknown.length === 0 ? 'found' : 'partly';
   const stands = foremost !== undefined && shown.has(foremost);
   if (kind === 'partly' && named.length === 0 && meant < MEANT.near && !isAbout && !stands) return nothing();
-  // what does not answer goes on with documents that similar search finds, by what they are about
-  const few = kind === 'partly' && named.length === 0 && !tabled && !question.lists && shown.size < FEW;
-  const others = records.filter(({ publication_number: id }) => !shown.has(id) && alike.some((one) => one.id === id));
-  const shownAlike = Math.max(0, ...alike.filter(({ id }) => shown.has(id)).map(({ share }) => share));
-  const isAsNear = ({ publication_number }: TextDocument) =>
-    alike.some(({ id, share }) => id === publication_number && share >= AS_NEAR * shownAlike);
-  const more = few
-    ? documentsListed(others.filter(isAsNear), alike, [], question, sought).slice(0, FEW - shown.size)
-    : [];
-  const summed = withAbstracts(places, passages, question, aimed);
-  const foremostToo = shownToo(ranked, shown, question)
-    ? goingOn(
-        documentsListed(
-          records.filter(({ publication_number }) => publication_number === ranked[0]!.id),
-          alike,
-          [],
-          question,
-          sought,
-        ),
-        passages,
-      )
-    : [];
-  const sources = asSources([...summed, ...foremostToo, ...more], passages, records, headOf);
+  // what may be said in other words stands in documents that are nearest as a whole
+  const isOfWholes = isToldByWholes(question, kind) && named.length === 0 && !given && !tabled;
+  const summed = withAbstracts(inOrderOf(ranked, places, question), passages, question, aimed);
+  const close = ranked.filter(({ id, share }) => !shown.has(id) && share >= AS_A_WHOLE.share);
+  const beside = isOfWholes ? asAWhole(close, AS_A_WHOLE.beside, summed) : [];
+  const sources = asSources(
+    [...summed, ...(beside[0]?.publication_number === ranked[0]?.id ? goingOn(beside, passages) : beside)],
+    passages,
+    records,
+    headOf,
+  ).map((source) => (shown.has(source.publication_number) ? source : { ...source, beside: true as const }));
   const undefinedThing = question.wants === 'definition' && !places.some(({ outright }) => outright === 1);
   return {
     kind,
@@ -326,21 +359,22 @@ export async function fromPassages<D extends TextDocument>(
 
 /** Asked for what the abstract of a document tells as a whole. */
 const TOLD_BY_ABSTRACTS: ReadonlySet<Wants> = new Set(['manner', 'any', 'reason', 'effect', 'problem']);
-/** Evidence from which on the first document is shown by its abstract where no sentence of it was picked. */
-const SHOWN_TOO = 2;
 
-/** Whether the document that stands first as a whole is none of those that are shown, and may answer in other words. */
-const shownToo = (
-  [first]: readonly RankedDocument[],
-  shown: ReadonlySet<string>,
-  { wants, lists, of_its_own }: Question,
-) =>
-  first !== undefined &&
-  first.evidence >= SHOWN_TOO &&
-  !shown.has(first.id) &&
-  TOLD_BY_ABSTRACTS.has(wants) &&
-  !lists &&
-  !of_its_own;
+/** Whether what is asked may be told by documents as wholes, beside sentences or where these do not cover it. */
+const isToldByWholes = ({ wants, lists, of_its_own }: Question, kind: Research['kind']): boolean =>
+  !lists && !of_its_own && (kind === 'partly' || TOLD_BY_ABSTRACTS.has(wants));
+
+/** How much more evidence there must be for a document to stand before the one that its sentences stand behind. */
+const A_PLACE = 0.2;
+
+/** Places by their documents, as the sentences and the documents as wholes stand, where it is both that tell. */
+function inOrderOf(ranked: readonly RankedDocument[], places: readonly Place[], { wants, lists }: Question): Place[] {
+  if (lists || !TOLD_BY_ABSTRACTS.has(wants)) return [...places];
+  const evidence = new Map(ranked.map((one) => [one.id, one.evidence]));
+  const order = [...new Set(places.map(({ publication_number }) => publication_number))];
+  const standing = ({ publication_number: id }: Place) => (evidence.get(id) ?? 0) - A_PLACE * order.indexOf(id);
+  return places.toSorted((a, b) => standing(b) - standing(a));
+}
 
 /** The document that stands out before all others: what is asked of it may be said in other words. */
 function foremostOf([first, next]: readonly RankedDocument[]): string | undefined {
@@ -348,37 +382,8 @@ function foremostOf([first, next]: readonly RankedDocument[]): string | undefine
   return stands ? first.id : undefined;
 }
 
-/**
- * Where no passage answers, documents that come nearest as a whole, which may say it in other words; none where most of
- * what the question is about stands in no document.
- */
-function nearbyOf(
-  { question, known, words, unknown, worth }: Reading,
-  ranked: readonly RankedDocument[],
-  passages: readonly ScoredPassage[],
-  records: readonly TextDocument[],
-  sought: Sought,
-): Place[] {
-  const sum = (keys: Iterable<string>) => [...keys].reduce((total, key) => total + worth(key), 0);
-  const telling = [...known.keys()].filter((key) => isTelling(question, key));
-  const lacks = unknown.length > 0 && sum(known.keys()) < MOSTLY_KNOWN * sum(words.keys());
-  if (telling.length < LEAST_TELLING || lacks) return [];
-  const isOnIt = (id: string) =>
-    passages.some(
-      ({ publication_number, topic, holds }) =>
-        publication_number === id && (holds >= NEARBY.held || (topic > 0 && holds >= NEARBY.held_on_topic)),
-    );
-  return ranked
-    .filter(({ id, evidence }) => evidence >= NEARBY.evidence && isOnIt(id))
-    .slice(0, NEARBY.documents)
-    .flatMap(({ id }) => {
-      const own = records.filter(({ publication_number }) => publication_number === id);
-      return documentsListed(own, [], [], question, sought);
-    });
-}
-/** Words that a question must have for a document to come near it, and the share of its worth that documents have. */
+/** Words that a question must have for a document to come near it as a whole. */
 const LEAST_TELLING = 2;
-const MOSTLY_KNOWN = 0.65;
 
 /** Of what the words of a question are worth, the most that those are which only help to find. */
 const MOST_OF_CONTEXT = 0.5;

@@ -1,9 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { cpuTime } from '#testing/cpu-time.ts';
-import { isDebris, isDependentClaim, LEANS_BACK, SPEAKS_OF_IT, saysLittle } from './sentence-signs.ts';
+import { isDebris, isDependentClaim, LEANS_BACK, SPEAKS_OF_IT, saysLittle, statesAim } from './sentence-signs.ts';
 
 const en = (text: string) => isDebris(text, 'en');
 const zh = (text: string) => isDebris(text, 'zh');
+
+describe('a sentence of a study', () => {
+  it.each([
+    'To determine whether the drug raises the pulse.',
+    'We studied 25 patients in order to assess the incidence of bleeding.',
+    'The aim of this work was a quicker pump.',
+    'It is unknown whether the drug raises the pulse.',
+    '目的:研究菌体浓度的影响.',
+    '为了考察焙烧温度的影响,以磁铁矿为对象.',
+  ])('says what was to be learned: %s', (text) => expect(statesAim(text)).toBe(true));
+
+  it.each([
+    'We studied 25 patients and found that 17 bled.',
+    'Seventeen of the 25 patients bled.',
+    'To raise the pulse, the drug is given twice.',
+    '为了考察温度的影响做了试验,结果表明温度越高越快.',
+  ])('says what was learned, or done: %s', (text) => expect(statesAim(text)).toBe(false));
+});
 
 describe('a piece of a specification', () => {
   it.each([

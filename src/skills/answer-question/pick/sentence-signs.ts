@@ -64,6 +64,15 @@ const BOILERPLATE =
 /** "The invention discloses X and Y." with nothing said of X: a short sentence that only names. */
 const ONLY_NAMES =
   /^(?:本(?:发明|申请|实用新型)|(?:the|this) (?:invention|application|disclosure))\s*(?:公开|提供|提出|discloses?|provides?)(?:了)?[^，,；;]{2,60}[。.]$/iu;
+/** What a study set out to learn, and no word of what it learned. */
+const AIM =
+  /^(?:\w{2,12}:\s*)?to (?:determine|investigate|examine|assess|evaluate|explore|study|compare|clarify|find out)\b|\b(?:we|(?:this|the|our)(?: \w+)? (?:study|paper|report|work|trial|article))\b[^.]{0,40}\b(?:investigat|examin|assess|evaluat|explor|stud(?:y|ied)\b|aim|sought|address|describ)\w*|\b(?:aims?|objectives?|purpose|goals?)\b.{0,30}\b(?:was|were|is|are)\b|\b(?:unknown|unclear|not known) (?:whether|if|how)\b|^(?:目的|为(?:了)?(?:研究|探讨|考察|分析|了解|明确|评价|评估))/iu;
+const LEARNED =
+  /\b(?:found|show(?:s|ed|n)?|results?|observed|demonstrat\w*|reveal\w*|indicat\w*|conclud\w*|suggest\w*)\b|结果|表明|发现|显示|结论|证实/iu;
+
+/** Whether a sentence of a study says what was to be learned, and not what was. */
+export const statesAim = (text: string): boolean => AIM.test(text) && !LEARNED.test(text);
+
 /** Depends on the claim before it. */
 const DEPENDENT_CLAIM =
   /\b(?:according to|of|as (?:claimed|recited|set forth|defined) in|as in|in accordance with) (?:any (?:one )?of )?(?:the preceding |the )?claims?\b|(?:根据|如|按照)?权利要求\s*\d/iu;

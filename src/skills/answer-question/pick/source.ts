@@ -21,9 +21,14 @@ export interface Source {
   readonly passage: ClaimedQuote;
   /** Sentences that answer without a model, in the order they are shown. */
   readonly sentences: readonly ClaimedQuote[];
+  /** It is near to the question as a whole, and shown by what it is about: no sentence of it was picked as an answer. */
+  readonly beside?: true;
   /** Other documents that were found and say one of the sentences in nearly the same words. */
   readonly alike?: readonly string[];
 }
+
+/** The documents that sentences were picked from, but for those that are only near. */
+export const answeringOf = (sources: readonly Source[]): Source[] => sources.filter(({ beside }) => !beside);
 
 /** Title, applicant and date of a record, as sources are named. */
 export function headOf(record: Patent, lang: TextLanguage, number: number): Omit<Source, 'passage' | 'sentences'> {

@@ -120,4 +120,6 @@ it('a value without a unit stands right behind the word that it is of', () => {
   // the band of a radar is no width
   expect(dimensionsOf('超宽带雷达的学习率是多少？')).toEqual([]);
   expect(dimensionsOf('通道多宽？')).toEqual(['length']);
+  // of a pump in a minute, of patients among all
+  expect(dimensionsOf('How often do patients bleed?')).toEqual(['frequency', 'rotation', 'share']);
 });

@@ -46,7 +46,8 @@ const COUNTS_THINGS = /\bhow many\b|\bnumber of\b|几[个层片根条只块]|多
 const DIMENSIONS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:thick|thin|narrow|thickness|(?<!\bfor how )long|length|wide|width|deep|depth|high|height|tall|diameter|distance|far|size|resolution|wavelength|large|small|big)\b|厚|长度|多长(?!时间)|多远|宽(?!带)|深|高度|多高|直径|距离|尺寸|粒径|分辨率|波长/iu, ['length']],
   [/\b(?:temperature|hot|cold|warm|melting point)\b|温度|多热|熔点/iu, ['temperature']],
-  [/\b(?:frequenc(?:y|ies)|bandwidth|often)\b|频率|带宽|频段/iu, ['frequency', 'rotation']],
+  [/\b(?:frequenc(?:y|ies)|bandwidth)\b|频率|带宽|频段/iu, ['frequency', 'rotation']],
+  [/\boften\b/iu, ['frequency', 'rotation', 'share']],
   [/\bpressures?\b|压力|压强|[声气水血油]压/iu, ['pressure']],
   [/\b(?:voltage)\b|电压/iu, ['voltage']],
   [/\b(?:current)\b|电流/iu, ['current']],

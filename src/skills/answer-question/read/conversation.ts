@@ -1,3 +1,4 @@
+import { type PaperShown, papersShownIn } from '../../find-papers/in-words.ts';
 import { factsIn } from './fact-questions.ts';
 import { meantBy } from './meanings.ts';
 import { isTelling, type Question, readQuestion, shownWords } from './question.ts';
@@ -60,15 +61,19 @@ export function goesOnIn(
   asked: Question,
   text: string,
   before: readonly Spoken[],
-): { readonly numbers: readonly string[]; readonly question: Question } | undefined {
+):
+  | { readonly numbers: readonly string[]; readonly papers: readonly PaperShown[]; readonly question: Question }
+  | undefined {
   const { publications, count, order, lists, compared, restrictions } = asked;
   if (!asked.read_with?.length || publications.length > 0 || count || order || lists || compared) return undefined;
   if (!POINTS_BACK.test(text) || isRestricted(restrictions)) return undefined;
   const own = readQuestion(text).words;
-  const numbers = [...sourcesOf(before.at(-1)?.answer).values()];
-  if (own.size === 0 || numbers.length === 0) return undefined;
+  const answer = before.at(-1)?.answer;
+  const numbers = [...sourcesOf(answer).values()];
+  const papers = papersShownIn(answer ?? '');
+  if (own.size === 0 || (numbers.length === 0 && papers.length === 0)) return undefined;
   const context = new Set([...asked.words.keys()].filter((key) => !own.has(key)));
-  return { numbers, question: { ...asked, context } };
+  return { numbers, papers, question: { ...asked, context } };
 }
 
 /** The latest questions are enough: each was itself read with those before it. */

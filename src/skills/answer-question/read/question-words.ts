@@ -1,5 +1,5 @@
 import { isAcross, pairShares } from '#language/chinese-words.ts';
-import { contentWords } from '#language/content-words.ts';
+import { contentKeys, contentWords } from '#language/content-words.ts';
 import { isHan } from '#language/script.ts';
 import { plainSpeech } from './plain-speech.ts';
 
@@ -40,7 +40,7 @@ const namesDoer = (form: string, key: string): boolean =>
 const ASKING_TOGETHER = /\b(?:prior|background|state[ -]of[ -]the)[ -]art\b/giu;
 /** Chinese of the same kind. What stands between two of them is read as a text of its own. */
 const ASKING_ZH =
-  /请问|请|有没有(?:什么|啥)?(?:办法|方法|法子)|有(?:什么|啥)(?:办法|方法|法子)|(?:怎么|怎样|如何)才?能|会不会|是不是|能不能|可不可以|要不要|需不需要|各有|各自|优缺点|利弊|什么是|是?什么意思|是什么|什么|如何|怎么样|怎样|怎么|哪些|哪个|哪种|哪家|哪几种?|为什么|为何|有没有|有无|是否|能否|可否|介绍一下|介绍|说明一下|解释一下|解释|告诉我|列举|列出|举例|我想(?:了解|知道)|想知道|知道|了解|(?:现有|在先|已有|背景)技术|专利(?:申请|文献|公开)?|文献|技术方案|解决方案|本?(?:语料|数据)?库中?|多少[件项篇个种家]?|几[件项篇个种家]|件数|数量|总数|统计|趋势|历年|每年|各年|年度|排名|最多|最大|最高|最低|最好|最快|最新|最近|最早|主要|申请人|专利权人|发明人|公司|企业|机构|有关|相关|关于|方面|一下|你们?|我们?|优点|优势|好处|有益效果|缺点|缺陷|不足之处|区别|不同之处|不同|差异|差别|对比|比较|相比|之间|之间的关系|什么关系|关系|时候|出了|出现了|以来|(?<=估计|检测|测量|监测|识别|判断|计算|获取|提取)人的|以后|之后|以前|之前|以外|之外|除了|另外|还有|那么|谢谢|你好|一般|通常|分别|吗|呢|吧|谁|都有|哪里|多[厚长高大宽深久快远]|范围/gu;
+  /请问|请|有没有(?:什么|啥)?(?:办法|方法|法子)|有(?:什么|啥)(?:办法|方法|法子)|(?:怎么|怎样|如何)才?能|会不会|是不是|能不能|可不可以|要不要|需不需要|各有|各自|优缺点|利弊|什么是|是?什么意思|是什么|什么|如何|怎么样|怎样|怎么|哪些|哪个|哪种|哪家|哪几种?|为什么|为何|有没有|有无|是否|能否|可否|介绍一下|介绍|说明一下|解释一下|解释|告诉我|列举|列出|举例|我想(?:了解|知道)|想知道|知道|了解|(?:现有|在先|已有|背景)技术|专利(?:申请|文献|公开)?|文献|技术方案|解决方案|本?(?:语料|数据)?库中?|(?:取|设(?:为|置)?|选(?:取|用)?|定(?:为)?|用|为|是|达到?|约)?多少[件项篇个种家]?|几[件项篇个种家]|件数|数量|总数|统计|趋势|历年|每年|各年|年度|排名|最多|最大|最高|最低|最好|最快|最新|最近|最早|主要|申请人|专利权人|发明人|公司|企业|机构|有关|相关|关于|方面|一下|你们?|我们?|优点|优势|好处|有益效果|缺点|缺陷|不足之处|区别|不同之处|不同|差异|差别|对比|比较|相比|之间|之间的关系|什么关系|关系|时候|出了|出现了|以来|(?<=估计|检测|测量|监测|识别|判断|计算|获取|提取)人的|以后|之后|以前|之前|以外|之外|除了|另外|还有|那么|谢谢|你好|一般|通常|分别|吗|呢|吧|谁|都有|哪里|多[厚长高大宽深久快远]|范围/gu;
 /** A denial is no part of the word that it denies: of 不侵犯, not of 不锈钢. */
 const NOT_ZH =
   /[不未没](?=[侵影损改伤需用使被产带接看穿打干]\p{Script=Han})|在(?=[^，。？?]{1,20}的?情况下)|的?情况下/gu;
@@ -61,11 +61,24 @@ const ANY_FIELD = new Set(
     .split(/\s+/),
 );
 
+/** What is done to a thing, for good or ill: every text says it in words of its own. */
+const DEEDS: ReadonlySet<string> = new Set(
+  `prevent avoid stop keep kept protect spare reduce decrease lower raise increase improve worsen help make made allow enable cause affect damage harm hurt injure
+  防止 避免 阻止 保护 减少 降低 提高 改善 增加 使用 采用 实现 保持`
+    .trim()
+    .split(/\s+/)
+    .flatMap(contentKeys),
+);
+export const isDeed = (key: string): boolean => DEEDS.has(key);
+
 /** Of these, what a value is of: where one is asked for, it is said of them. */
 const MEASURES: ReadonlySet<string> = new Set(
   'thick temperatur pressur diamet length width height depth size 厚度 温度 压力 直径 长度'.split(' '),
 );
 export const isMeasure = (key: string): boolean => MEASURES.has(key);
+
+/** Whether a word or a pair is one that documents of any field have: a word of its own, unlike a pair across two. */
+export const isOfAnyField = (key: string): boolean => ANY_FIELD.has(key);
 
 const MOST_WORDS = 40;
 /** Share of its worth that a pair has which only arose where two words met. */

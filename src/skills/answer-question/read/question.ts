@@ -134,7 +134,7 @@ const MOST_PUBLICATIONS = 10;
 
 // biome-ignore format: read it as a table
 const COUNTS: readonly (readonly [CountOf, RegExp])[] = [
-  ['years', /\btrends?\b|\b(?:is|are|has|have|do|does|did)\b.{0,80}\b(?:patent(?:s|ing)?|filings?|applications?|inventions?|interest|activity)\b.{0,60}\b(?:ris(?:e|en|ing)|gr(?:ow|own|ew|owing)|increas(?:e|ed|ing)|fall(?:en|ing)?|declin(?:e|ed|ing)|shrink(?:ing)?|slow(?:ed|ing)|develop(?:ed|ing)|evolv(?:ed|ing)|tak(?:en?|ing) off|pick(?:ed|ing) up)\b|\bwhen did .{0,60}\b(?:patents?|filings?|applications?)\b.{0,40}\b(?:take off|start|begin|peak)\b|逐年|走势|年度变化|(?:专利|申请)[^，。？?]{0,12}(?:如何|怎么|怎样)变化|(?:专利|申请)[^，。？?]{0,8}(?:是否|有没有)?(?:在)?(?:增长|上升|下降|减少)|\b(?:in )?(?:which|what) years?\b.{0,40}\b(?:most|fewest|peak(?:ed)?)\b|哪一?年[^，。？?]{0,20}最[多少]|\bwhen (?:were|are) .{0,60}\b(?:patents|applications|inventions|families)\b.{0,60}\b(?:filed|published|granted)\b|\bover (?:the )?(?:years|time)\b|\b(?:per|each|every|by) year\b|\bgrowth of filings?\b|趋势|历年|每年|各年|年度(?:分布|申请)/iu],
+  ['years', /\btrends?\b|\bsince when\b|\b(?:is|are|has|have|do|does|did)\b.{0,80}\b(?:patent(?:s|ing)?|filings?|applications?|inventions?|interest|activity)\b.{0,60}\b(?:ris(?:e|en|ing)|gr(?:ow|own|ew|owing)|increas(?:e|ed|ing)|fall(?:en|ing)?|declin(?:e|ed|ing)|shrink(?:ing)?|slow(?:ed|ing)|develop(?:ed|ing)|evolv(?:ed|ing)|tak(?:en?|ing) off|pick(?:ed|ing) up|go(?:es|ne|ing)? (?:up|down)|went (?:up|down))\b|\bwhen did .{0,60}\b(?:patents?|filings?|applications?)\b.{0,40}\b(?:take off|start|begin|peak)\b|逐年|走势|年度变化|(?:专利|申请)[^，。？?]{0,12}(?:如何|怎么|怎样)变化|(?:专利|申请)[^，。？?]{0,8}(?:是否|有没有)?(?:在)?(?:增长|上升|下降|减少)|\b(?:in )?(?:which|what) years?\b.{0,40}\b(?:most|fewest|peak(?:ed)?)\b|哪一?年[^，。？?]{0,20}最[多少]|\bwhen (?:were|are) .{0,60}\b(?:patents|applications|inventions|families)\b.{0,60}\b(?:filed|published|granted)\b|\bover (?:the )?(?:years|time)\b|\b(?:per|each|every|by) year\b|\bgrowth of filings?\b|趋势|历年|每年|各年|年度(?:分布|申请)/iu],
   ['inventors', /\bhow many (?:different |distinct )?inventors\b|多少.{0,4}发明人|\b(?:who|which|top|main|most active)\b.{0,30}\binvent(?:ors?|ed)\b|(?:哪些|主要|排名|谁).{0,8}发明(?!专利)|发明人.{0,8}(?:哪些|排名|有谁|最多|是谁)/iu],
   ['applicants', /\bhow many (?:different |distinct |other )?(?:compan(?:y|ies)|applicants|assignees|owners|firms|organi[sz]ations|universities)\b|\bwho (?:leads?|dominates?)\b|多少.{0,4}(?:公司|企业|申请人|机构)|\bwho (?:has|have) (?:the |an? |any )?(?:technology|technologies|know-how|solutions?|ideas?|inventions?|patents?|rights?)\b|\bwhose (?:idea|invention|technology|patents?|solution)\b|(?:谁|哪家|哪个)(?:公司|企业)?(?:在|有)(?:做|搞|弄|研究|开发|研发|用)|\bwho (?:files?|filed|owns?|holds?|develop(?:s|ed)?|works? on|makes?|is filing|is working|is active|are the)\b|\b(?:which|what|top|main|leading|most active|biggest)\b.{0,30}\b(?:compan(?:y|ies)|applicants?|assignees?|owners?|players?|filers?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies))\b|(?:哪些|哪家|主要|排名|谁).{0,10}(?:申请人|专利权人|公司|企业|机构|大学|高校)|(?:哪些|哪几家|哪家)(?:单位|院校|院所|研究所|厂家|厂商|医院)|(?:申请人|专利权人|(?:公司|企业|机构|大学|高校)(?!(?:都|共)?(?:申请|拥有|持有|有)[^谁]{0,4}(?:哪些|什么)[^公企机大高]*专利)).{0,8}(?:哪些|排名|有谁|最多|是谁)|谁.{0,12}(?:最多|申请|拥有|研究)/iu],
   ['offices', /\b(?:which|what|top|in how many|each|every|per)\b.{0,20}\b(?:countr(?:y|ies)|offices?|jurisdictions?|authorit(?:y|ies))\b|(?:哪些|哪个|各|每个?).{0,6}(?:国家|地区|专利局)/iu],
@@ -180,6 +180,12 @@ const wantsIn = (asked: string): Wants => {
   const ofWay = BY_WHAT_WAY.test(asked);
   return WANTS.find(([wants, pattern]) => !(ofWay && wants === 'quantity') && pattern.test(asked))?.[0] ?? 'any';
 };
+/** Asks for yes or no. */
+const WHETHER =
+  /^\W{0,3}(?:(?:and|so|but|or) )?(?:can|could|does|do|did|is|are|was|were|has|have|will|would|may|might|should)\b|吗\s?[？?]?\s?$|是否|能否|可否|会不会|是不是|能不能|可不可以|有没有/iu;
+export const asksWhether = ({ text, wants }: Pick<Question, 'text' | 'wants'>): boolean =>
+  wants === 'any' && WHETHER.test(text);
+
 /** Who is first by what documents say, which numbers of documents do not tell. */
 const RANKS = new RegExp(
   `\\b(?:highest|lowest|best|fastest|shortest|longest|smallest)\\s(?:\\w+\\s)?(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,4}最[高低好快小]`,

@@ -10,11 +10,12 @@ import { OtherWords } from '../../other-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { longForms, shortForms, synonymsFor } from './alternates.ts';
 import { type Named, namesIn } from './names.ts';
-import { wordMeant } from './nearest-words.ts';
+import { SLIPPED, slipOf, wordMeant } from './nearest-words.ts';
 import type { Question } from './question.ts';
+import { isOfAnyField } from './question-words.ts';
 import { writtenOtherwise } from './variants.ts';
 
-const MOST_REWRITTEN = 3;
+const MOST_REWRITTEN = 5;
 
 /**
  * Of words that texts have often, what fewer than one text in forty has in its title, abstract or claims belongs to no
@@ -191,6 +192,43 @@ const LEAST_PART = 4;
 const begins = (word: string, key: string): boolean =>
   key.length >= LEAST_PART && word.length > key.length + 2 && word.startsWith(key);
 
+/** How many times as many documents must have the word that a slip stands for as have another writing of it. */
+const RATHER_A_SLIP = 10;
+
+/** What stands in documents for a word that none has: another writing, two words instead of one, or what it slips from. */
+async function readAs(
+  form: string,
+  beside: string | undefined,
+  corpus: Corpus,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const written = await writtenOtherwise(form, corpus, signal);
+  const meant = await wordMeant(form, corpus, signal, beside);
+  return (meant && meant.documents > RATHER_A_SLIP * (written?.documents ?? 0) ? meant : written)?.form;
+}
+
+/** Of words that more than a few documents have, the rarest. */
+function rarestOf({ words, lesser }: Question, counted: CorpusWords): { key: string; form: string } | undefined {
+  const had = [...words].flatMap(([key, form]) => {
+    const documents = counted.documents(key) ?? 0;
+    return documents > SLIPPED.documents && !isHan(key) && !lesser.has(key) ? [{ key, form, documents }] : [];
+  });
+  return had.toSorted((a, b) => a.documents - b.documents)[0];
+}
+
+/** Words of a question that few documents have, as slips for what many have. */
+async function withoutSlips(question: Question, counted: CorpusWords, corpus: Corpus, signal: AbortSignal) {
+  const beside = rarestOf(question, counted)?.form;
+  const found: { readonly key: string; readonly form: string; readonly to: string }[] = [];
+  for (const [key, form] of question.words) {
+    const documents = counted.documents(key) ?? 0;
+    if (beside === undefined || documents === 0 || isHan(key) || question.context?.has(key)) continue;
+    const meant = await slipOf({ form, documents }, beside, corpus, signal);
+    if (meant) found.push({ key, form, to: meant.form });
+  }
+  return found;
+}
+
 async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
   let question = asked;
   let counted = await countWords(corpus, question.words, signal);
@@ -211,8 +249,7 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
     for (const [key, form] of nowhere) {
       if (isHan(key) || !words.has(key) || question.context?.has(key) || rewritten.length >= MOST_REWRITTEN) continue;
       const part = [...question.words].find(([known]) => isKnown(known) && known !== key && begins(form, known))?.[1];
-      const other =
-        part ?? (await writtenOtherwise(form, corpus, signal))?.form ?? (await wordMeant(form, corpus, signal));
+      const other = part ?? (await readAs(form, rarestOf(question, counted)?.form, corpus, signal));
       if (other === undefined) continue;
       rewritten.push({ from: form, to: other });
       words.delete(key);
@@ -222,6 +259,17 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
       question = { ...question, words };
       counted = await countWords(corpus, words, signal);
     }
+  }
+  const slipped = await withoutSlips(question, counted, corpus, signal);
+  if (slipped.length > 0) {
+    const words = new Map(question.words);
+    for (const { key, form, to } of slipped.slice(0, MOST_REWRITTEN - rewritten.length)) {
+      rewritten.push({ from: form, to });
+      words.delete(key);
+      words.set(cachedStem(to), to);
+    }
+    question = { ...question, words };
+    counted = await countWords(corpus, words, signal);
   }
   const everyday = await everydayWords(question, counted, corpus, signal);
   if (everyday.length > 0) question = { ...question, lesser: question.lesser.union(new Set(everyday)) };
@@ -241,6 +289,9 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
   return { question, counted, known, words, unknown, rewritten: [...(question.spoken ?? []), ...rewritten], owner };
 }
 
+/** Characters that are words by themselves, and make no other thing of the word before. */
+const STANDS_ALONE = /[人家时后前里上下中内外多少会能要不用做有没取去来]/u;
+
 /**
  * Words of the question that no document has, as they are shown, and all words without the pairs of Han characters that
  * only arose where two words met: of 量子计算 with 计算 known, 量子 is unknown and 子计 is no word.
@@ -252,6 +303,8 @@ export function unknownWords(
   const words = new Map(all);
   const unknown: string[] = [];
   const keys = [...all.keys()];
+  /** Not a pair across two words. */
+  const isWord = (key: string) => !lesser.has(key) || isOfAnyField(key);
   const follows = (left: string | undefined, right: string | undefined) =>
     left !== undefined && right !== undefined && isHan(left) && isHan(right) && left.at(-1) === right[0];
   for (let i = 0; i < keys.length; i += 1) {
@@ -264,7 +317,8 @@ export function unknownWords(
     let end = i;
     while (follows(keys[end], keys[end + 1]) && !known.has(keys[end + 1]!)) end += 1;
     const run = keys.slice(i, end + 1);
-    const [behind, ahead] = [follows(keys[i - 1], key), follows(keys[end], keys[end + 1])];
+    const [before, after] = [keys[i - 1], keys[end + 1]];
+    const [behind, ahead] = [follows(before, key), follows(keys[end], after)];
     const own = run.filter((pair) => !lesser.has(pair));
     let core = '';
     if (own.length > 0) {
@@ -274,13 +328,14 @@ export function unknownWords(
       // one character at the very end is the word's own: 红烧肉
       if (!ahead && last === run.length - 2) last += 1;
       const text = run.slice(first + 1, last + 1).reduce((joined, pair) => joined + pair.slice(1), run[first]!);
-      const [before, after] = [behind && first === 0, ahead && last === run.length - 1];
-      core = text.slice(before ? 1 : 0, text.length - (after ? 1 : 0));
+      const shared = behind && first === 0 && isWord(before!);
+      const taken = ahead && last === run.length - 1 && isWord(after!);
+      core = text.slice(shared ? 1 : 0, text.length - (taken ? 1 : 0));
       // A single character left over belongs to the word before or after it: of 电解液 with 电解 known, 电解液 is unknown.
-      if (core.length === 1 && before !== after) core = before ? keys[i - 1]! + core : core + keys[end + 1]!;
-    } else if (run.length === 1 && behind && !ahead) {
+      if (core.length === 1 && shared !== taken) core = shared ? before! + core : core + after!;
+    } else if (run.length === 1 && behind && !ahead && !STANDS_ALONE.test(key[1]!)) {
       // one character behind a word makes another thing of it, 电池包, one before it is often a verb, 测呼吸
-      core = keys[i - 1]! + key.slice(1);
+      core = before! + key.slice(1);
     }
     for (const pair of run) if (!core.includes(pair)) words.delete(pair);
     if (core.length > 1) unknown.push(core);

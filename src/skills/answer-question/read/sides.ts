@@ -65,6 +65,7 @@ const COMPARISONS: readonly RegExp[] = [
   /\bhow (?:do|does|is|are)\s(.{2,120}?)\s(?:differ|different)\sfrom\s(.{2,120})$/iu,
   /\b(?:pros and cons|advantages and disadvantages|strengths and weaknesses) of (.{2,120}?),? (?:and|or|versus|against)(?: of)?(?: an?| the)?\s(.{2,120})$/iu,
   /\b(?:advantages?|benefits?|drawbacks?|disadvantages?)\s(?:of|does|do)\s(.{2,120}?)\s(?:have )?(?:over|versus|vs\.?|against|compared (?:to|with))\s(.{2,120})$/iu,
+  /^(.{2,80}?)\s(?:vs\.?|versus)\s(.{2,120}?)(?=(?:\s(?:for|in|as|when|with)\s.{2,80}?)?[:,?] ?(?:who|which|what|how|where)\b)/iu,
   /^(?:who|which(?: company| one| of them)?) (?:has|have|holds?|owns?|files?|filed) (?:the )?(?:more|most|fewer)(?: \p{L}+){0,3}, (.{2,80}?)\sor\s(.{2,80})$/iu,
   /^(.{2,80}?)\sor\s(.{2,60}?)(?=[:,] ?(?:who|which|what|how|where)\b)/iu,
   /^(.{2,80}?)\sor\s(.{2,80}?)(?=\? (?:who|which|what|how|where)\b)/iu,

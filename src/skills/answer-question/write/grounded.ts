@@ -1,6 +1,7 @@
 import { detectLanguage } from '#translation/languages.ts';
 import type { OtherReading } from '../find/other-reading.ts';
 import type { Research } from '../pick/research.ts';
+import { answeringOf } from '../pick/source.ts';
 import { proposal, REPLIES } from '../read/meanings.ts';
 import type { Meaning } from '../read/question.ts';
 import { quoted, sourceList } from './sources.ts';
@@ -58,7 +59,8 @@ function* answer(found: Research): Generator<string> {
       yield zh
         ? `${without(found) ?? `语料库中没有一段文字能完整回答这个问题${lacking(found)}`}。最接近的原文是：\n\n`
         : `${without(found) ?? `No passage of this corpus covers the whole question${lacking(found)}`}. The nearest ones say, word for word:\n\n`;
-      yield* quoted(found);
+      yield* quoted({ sources: answeringOf(found.sources) });
+      yield* besideThese(found);
       if (found.nearest) yield `\n${didYouMean(found).trimStart()}\n`;
       break;
     case 'found':
@@ -68,9 +70,10 @@ function* answer(found: Research): Generator<string> {
           ? '没有一句原文给出定义；以下是文献中的用法：\n\n'
           : 'No sentence found defines it; this is what the documents say of it:\n\n';
       yield* tabledRows(found);
-      yield* quoted(found);
+      yield* quoted({ sources: answeringOf(found.sources) });
       yield* alike(found);
       yield found.lang === 'zh' ? `\n（${basis(found)}）\n` : `\n(${basis(found)})\n`;
+      yield* besideThese(found);
   }
   if (found.not_stored.length > 0) {
     yield zh ? `\n语料库中没有：${absent(found)}。\n` : `\nNot in this corpus: ${absent(found)}.\n`;
@@ -175,7 +178,7 @@ function decline({ lang, corpus_size, off_topic }: Research): string {
 
 /** What the answer rests on: behind it, for what answers comes first. */
 function basis({ lang, matching, sources, query, all_words, missing }: Research): string {
-  const documents = sources.length;
+  const documents = answeringOf(sources).length;
   const unsaid =
     missing.length === 0
       ? ''
@@ -228,6 +231,16 @@ function* nearby(found: Research): Generator<string> {
     : '\n\nThe documents nearest as a whole, which may say it in others, are about this:\n\n';
   yield* quoted(found);
   yield* sourceList(found);
+}
+
+/** Documents that stand first as wholes beside those of which sentences answer. */
+function* besideThese({ lang, sources }: Research): Generator<string> {
+  const near = sources.filter(({ beside }) => beside);
+  if (near.length === 0) return;
+  yield lang === 'zh'
+    ? '\n整体上也接近这个问题的文献，其内容是：\n\n'
+    : '\nAlso near to the question as a whole, by what they are about:\n\n';
+  yield* quoted({ sources: near });
 }
 
 /** What words that stand nowhere may have been meant to be. */

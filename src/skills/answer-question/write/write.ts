@@ -7,7 +7,7 @@ import { type PaperFound, soundPapers } from '../../find-papers/find-papers.ts';
 import { headingsInWords, papersInWords } from '../../find-papers/in-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import type { Research } from '../pick/research.ts';
-import type { Source } from '../pick/source.ts';
+import { answeringOf, type Source } from '../pick/source.ts';
 import type { Spoken } from '../read/conversation.ts';
 import { readAs, writeGrounded } from './grounded.ts';
 import { quoted, sourceList } from './sources.ts';
@@ -46,6 +46,9 @@ export async function* writeAnswer(
   return papers.length > 0 ? { ...end, papers } : end;
 }
 
+/** What a model writes from: passages that answer, not what is only near. */
+const forModel = (sound: Research): Research => ({ ...sound, sources: answeringOf(sound.sources) });
+
 async function* fromPatents(
   found: Research,
   before: readonly Spoken[],
@@ -54,7 +57,7 @@ async function* fromPatents(
   const sound = await withSoundQuotes(found, context.corpus);
   if (!context.model || !FOR_A_MODEL.has(sound.kind) || sound.sources.length === 0)
     return yield* inQuotations(sound, context.signal);
-  const attempt = yield* byModel(context.model, sound, before, context);
+  const attempt = yield* byModel(context.model, forModel(sound), before, context);
   if (attempt.by === 'model') return attempt;
   const { failure, dropped, usage } = attempt;
   const instead = insteadOfModel(failure, sound.lang);
