@@ -27,7 +27,7 @@ import type { FigureLink, FilingText, SpecificationData } from './data.ts';
  * Documents that are looked at (titles alone may be nearest by their words, and say little of a claim), those of them
  * that classes are taken from, and those that are cited as the known.
  */
-const LOOKED_AT = 48;
+const LOOKED_AT = 24;
 const NEAR = 12;
 const CITED = 2;
 /**
