@@ -129,7 +129,7 @@ export function trimSegment(text: string, span: Span): Span {
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
 const ONLY_JOINS =
-  /^(?:and|or|and\/or|then|以及|和|及|且|wherein|whereby|其中|(?:该|所述|本)?\p{Script=Han}{0,12}?(?:包括|包含)(?:如下|以下|下述)(?:步骤|部分|组分|部件)?)$/iu;
+  /^(?:and|or|and\/or|then|以及|和|及|且|wherein|whereby|其中|(?:该|所述|本)?\p{Script=Han}{0,12}?(?:包括|包含)(?:如下|以下|下述)(?:步骤|部分|组分|部件)?|(?:(?:该|所述|本)\p{Script=Han}{0,12}?)?(?:包括|包含))$/iu;
 
 /** The spans between the cuts of `pattern` within a span; a cut of some characters leaves them out. */
 function cutAt(text: string, { start, end }: Span, pattern: RegExp): Span[] {

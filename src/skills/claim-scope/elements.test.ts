@@ -35,6 +35,11 @@ it('loses no word of a Chinese claim before what says that steps follow, and ask
   expect(whole('一种监测方法，其特征在于，该方法包括以下步骤：\nS1、发射信号；\nS2、接收信号。')).toEqual([
     ...['一种监测方法', '发射信号', '接收信号'],
   ]);
+  expect(whole('一种监测系统，其特征在于，该系统包括：\n发射器；\n接收器。')).toEqual([
+    '一种监测系统',
+    '发射器',
+    '接收器',
+  ]);
   expect(whole('一种基于毫米波雷达的人员智能化监测方法包括以下步骤：发射信号；接收信号。')).toEqual([
     ...['一种基于毫米波雷达的人员智能化监测方法', '发射信号', '接收信号'],
   ]);
