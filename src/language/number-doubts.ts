@@ -30,7 +30,9 @@ export function excludingIn(sentence: string): (readonly [string, string])[] {
   );
 }
 
-/** A number before a word, or before Chinese characters that end its clause: behind a measure word things are counted. */
+/**
+ * A number before a word, or before Chinese characters that end its clause: behind a measure word things are counted.
+ */
 const NUMBERED: Readonly<Record<TextLanguage, RegExp>> = {
   en: /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?\s([a-z]{3,24})\b/gu,
   zh: /(?<![A-Za-z\d.,第])\d+(?:\.\d+)?\s?(?![个只块台件根条片层种次倍名人辆组位份项套年月日岁帧张幅段轮批对排列行级档路点株头支颗粒滴瓶袋盒箱架座间页字句例周天步处类维])(\p{Script=Han}{2,6}?)(?=的|以上|以下|[，。；、,;]|$)/gu,

@@ -25,7 +25,9 @@ import {
 } from './data.ts';
 import { disclosureDocument } from './document.ts';
 
-/** Documents that are shown, and the nearest among which they are looked for: a title alone may be nearer by its words. */
+/**
+ * Documents that are shown, and the nearest among which they are looked for: a title alone may be nearer by its words.
+ */
 const NEAR = 3;
 const LOOKED_AT = 24;
 const LONGEST_TITLE = 120;
