@@ -292,3 +292,33 @@ describe('substructures', () => {
     expect(view.ofElement[7]).toBe(0);
   });
 });
+
+it('has one key for a structure, drawn or written, where both ends of a double bond are alike', async () => {
+  const toolkit = await openToolkit();
+  const at = [
+    ...[
+      [0, -2],
+      [0, -1],
+      [0.87, -0.5],
+      [0.87, 0.5],
+      [0, 1],
+      [-0.87, 0.5],
+      [-0.87, -0.5],
+      [0, 2],
+      [0.87, 2.5],
+    ],
+  ];
+  const bonds = ['1  2  1', '2  3  1', '3  4  1', '4  5  1', '5  6  1', '6  7  1', '7  2  1', '5  8  2', '8  9  1'];
+  const place = (value: number) => value.toFixed(4).padStart(10);
+  const drawn = [
+    ...['', '', '', '  9  9  0  0  0  0  0  0  0  0999 V2000'],
+    ...at.map(([x, y], n) => `${place(x!)}${place(y!)}    0.0000 ${'CCCCCCCNO'[n]}   0  0  0  0  0`),
+    ...bonds.map((bond) => `  ${bond}  0`),
+    ...['M  END', ''],
+  ].join('\n');
+  const written = toolkit.structure('CC1CCC(=NO)CC1');
+  expect(written.inchi).toBe('InChI=1S/C7H13NO/c1-6-2-4-7(8-9)5-3-6/h6,9H,2-5H2,1H3');
+  expect(toolkit.structure(drawn).inchi_key).toBe(written.inchi_key);
+  expect(toolkit.query(drawn).inchi_key).toBe(written.inchi_key);
+  expect(toolkit.identity(drawn)).toEqual(toolkit.identity('CC1CCC(=NO)CC1'));
+});

@@ -64,7 +64,7 @@ class RdkitToolkit implements Toolkit {
   }
 
   structure(text: string): Structure {
-    return this.#with(text, (mol) => {
+    return this.#withoutPlaces(text, (mol) => {
       const json = mol.get_json();
       const molecule = moleculeOf(json);
       checkSize(molecule);
@@ -98,16 +98,12 @@ class RdkitToolkit implements Toolkit {
       const json = mol.get_json();
       const molecule = moleculeOf(json);
       checkSize(molecule);
-      const inchi = mol.get_inchi();
       const wild = molecule.atoms.some(({ number }) => number === 0) || molecule.bonds.some(({ order }) => order === 0);
       const isomeric = mol.get_smiles();
       return {
         molecule,
         isomeric,
-        ...(inchi !== '' && {
-          inchi_key: this.#rdkit.get_inchikey_for_inchi(inchi),
-          identity: this.#identity(mol, json, inchi),
-        }),
+        ...this.#keys(mol.get_inchi() === '' ? '' : isomeric),
         // atoms and bonds that stand for any have no bits of their own that what is found would have, too
         pattern: wild ? new Uint8Array(128) : mol.get_pattern_fp_as_uint8array(PATTERN),
         morgan: morganBits(mol),
@@ -118,7 +114,7 @@ class RdkitToolkit implements Toolkit {
 
   identity(text: string): IdentityKeys | undefined {
     checkQueryAtoms(text);
-    return this.#with(text, (mol) => {
+    return this.#withoutPlaces(text, (mol) => {
       const json = mol.get_json();
       checkSize(moleculeOf(json));
       const inchi = mol.get_inchi();
@@ -301,6 +297,37 @@ class RdkitToolkit implements Toolkit {
         mol.delete();
       }
     });
+  }
+
+  /**
+   * As `#with`, of a MOL block without where its atoms stand: an InChI reads a double bond off them as one of two ways
+   * where both ends of it are alike (`=C1CCC(C)CC1`), and its key is then none that anybody else has.
+   */
+  #withoutPlaces<T>(text: string, use: (mol: Mol) => T): T {
+    return this.#with(text, (drawn) => {
+      const mol = isBlock(text) ? this.#rdkit.get_mol(drawn.get_smiles()) : null;
+      try {
+        return use(mol ?? drawn);
+      } finally {
+        mol?.delete();
+      }
+    });
+  }
+
+  /** Keys of a structure in SMILES; none where that cannot be read. */
+  #keys(smiles: string): Pick<StructureQuery, 'inchi_key' | 'identity'> {
+    const mol = smiles === '' ? null : this.#rdkit.get_mol(smiles);
+    if (!mol) return {};
+    try {
+      const inchi = mol.get_inchi();
+      if (inchi === '') return {};
+      return {
+        inchi_key: this.#rdkit.get_inchikey_for_inchi(inchi),
+        identity: this.#identity(mol, mol.get_json(), inchi),
+      };
+    } finally {
+      mol.delete();
+    }
   }
 
   /** What the toolkit breaks over is a fault of the text; the broken toolkit is not used again. */

@@ -35,9 +35,9 @@ const CLAIM_WORDS = new Set(
 
 /** Units that are words as well. */
 const NOUNS_TOO = new Set('bar bit bits byte bytes inch inches min mins cal gal mil oz ft torr ohm ohms'.split(' '));
-/** Chinese units that follow a number. */
+/** Chinese units and measure words that follow a number; 次级 and 根据 are words of their own. */
 const CHINESE_UNIT =
-  /^(?:摄氏度|微米|纳米|毫米|厘米|千米|公里|毫秒|微秒|秒钟|分钟|小时|毫克|千克|公斤|毫升|伏特|安培|毫安|千瓦|千帕|兆帕|赫兹|兆赫|千赫|[米秒天克升伏安瓦帕度倍])/u;
+  /^(?:[个帧种颗]|次(?![级要])|名(?!称)|只(?![有能要是])|根(?!据)|张(?![力紧])|套(?![筒管设装接])|块|摄氏度|微米|纳米|毫米|厘米|千米|公里|毫秒|微秒|秒钟|分钟|小时|毫克|千克|公斤|毫升|伏特|安培|毫安|千瓦|千帕|兆帕|赫兹|兆赫|千赫|[米秒天克升伏安瓦帕度倍])/u;
 
 /** The length of the Chinese unit at `at`, behind a number and perhaps a blank; 0 for none. */
 export const chineseUnit = (text: string, at: number): number =>

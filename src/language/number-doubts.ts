@@ -30,10 +30,12 @@ export function excludingIn(sentence: string): (readonly [string, string])[] {
   );
 }
 
-/** A number before a word, or before Chinese characters that end its clause, a measure word aside. */
+/**
+ * A number before a word, or before Chinese characters that end its clause: behind a measure word things are counted.
+ */
 const NUMBERED: Readonly<Record<TextLanguage, RegExp>> = {
   en: /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?\s([a-z]{3,24})\b/gu,
-  zh: /(?<![A-Za-z\d.,第])\d+(?:\.\d+)?\s?(?:个|只|块|台|件|根|条|片|层|种|次|倍|名|人|辆|组|位|份|项|套|年|月|日|岁)?(\p{Script=Han}{2,6}?)(?=的|以上|以下|[，。；、,;]|$)/gu,
+  zh: /(?<![A-Za-z\d.,第])\d+(?:\.\d+)?\s?(?![个只块台件根条片层种次倍名人辆组位份项套年月日岁帧张幅段轮批对排列行级档路点株头支颗粒滴瓶袋盒箱架座间页字句例周天步处类维])(\p{Script=Han}{2,6}?)(?=的|以上|以下|[，。；、,;]|$)/gu,
 };
 
 /** A number before a word that may be a unit and is none that is known. */

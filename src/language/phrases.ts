@@ -69,6 +69,8 @@ export const namesThing = (key: string): boolean => !VERBS.has(key) && !ONLY_VER
 
 /** What stands after a name without being part of it: 电芯设置(在), 壳体内. */
 const TRAILING = /(?:设置|连接|安装|固定|布置|位于|组成|制成|形成|构成|时|每|内部?|外部?|上方|下方|之[间内外上下])$/u;
+/** When, before what happens then: 高于60℃(时)打开阀门. */
+const LEADING_WHEN = /^时(?![间刻钟序长域段效延候空差变分])/u;
 /** After these a verb is a part of the name: 采集模块, 控制器. */
 const NAMES_DEVICE =
   /^(?:模块|单元|装置|器|电路|系统|端|口|板|设备|机|机构|组件|件|部|仪|线|轴(?!承)|杆|管|腔|层|带|片|块|室|箱|轮|阀|座|架|孔|槽|面|头|体|液|剂|法|方法|策略|参数|信号|数据|指令|程序|率|量|值)/u;
@@ -115,6 +117,7 @@ export function phrasesOf(text: string): Phrase[] {
   const closeHan = () => {
     if (han) {
       let { start, end } = han;
+      if (LEADING_WHEN.test(text.slice(start, end))) start += 1;
       const verb = LEADING_VERBS.exec(text.slice(start, end))?.[0];
       if (verb && end - start - verb.length >= 2 && !NAMES_DEVICE.test(text.slice(start + verb.length, end)))
         start += verb.length;

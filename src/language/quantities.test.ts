@@ -170,6 +170,13 @@ it('reads units that are written out, one and many', () => {
     ['3 litres', 'volume', 0.003, 0.003],
     ['5 kilopascals', 'pressure', 5000, 5000],
   ]);
+  // how tough something is is no pressure
+  expect(read('60 MPa m^0.5, 60 MPa·m1/2, 60 MPa√m, 60 MPa m')).toEqual([
+    ['60 MPa m^0.5', 'toughness', 6e7, 6e7],
+    ['60 MPa·m1/2', 'toughness', 6e7, 6e7],
+    ['60 MPa√m', 'toughness', 6e7, 6e7],
+    ['60 MPa', 'pressure', 6e7, 6e7],
+  ]);
   expect(read('5 grammar books, 3 meters of wire, 20 milligrams per milliliter').map(([of]) => of)).toEqual([
     '3 meters',
     '20 milligrams per milliliter',

@@ -202,8 +202,16 @@ const NAMED: Readonly<Record<string, readonly [dimension: string, times?: number
   'current per area': ['current density'],
 };
 
-/** A unit over another one that stands behind it, and where that ends: speeds are no lengths, doses no masses. */
+/** The root of a length behind a pressure: `MPa m^0.5`, `MPa·m1/2`, `MPa√m`. */
+const ROOT = /\s?[·∙⋅*.]?\s?(?:√\s?m|m\s?\^?[({]?(?:0\.5|1\/2|½)[)}]?)(?![\p{L}\d])/uy;
+
+/**
+ * A unit over another one that stands behind it, or with the root of one, and where that ends: speeds are no lengths,
+ * doses no masses, and how tough something is no pressure.
+ */
 function over(text: string, end: number, [dimension, factor]: Unit): { unit: Unit; end: number } | undefined {
+  ROOT.lastIndex = end;
+  if (dimension === 'pressure' && ROOT.test(text)) return { unit: ['toughness', factor], end: ROOT.lastIndex };
   PER.lastIndex = end;
   const match = PER.exec(text);
   const below = match ? unitOf(match.groups!.unit) : undefined;

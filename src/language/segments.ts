@@ -84,8 +84,9 @@ const TAIL =
 const RESULT = /^(?:whereby|so that|such that|thereby|从而|使得|以使|进而|以便|使(?!用))/iu;
 
 const CHINESE_CHARACTERISED = /[，,]?\s{0,4}其?\s{0,4}特\s{0,4}征\s{0,4}(?:在\s{0,4}于|是|为)(?:\s*[，,：:])?\s*/u;
+/** Behind a comma, or with 该 and 所述, the thing may be named once more: ，该方法包括以下步骤：. */
 const CHINESE_TRANSITION =
-  /(?:[，,]\s*)?(?:该|所述)?[\p{Script=Han}]{0,12}?(?:包括|包含|由以下|具有)(?:如下|以下|下述|有)?(?:步骤|部分|组分)?\s*[：:]|[，,]\s*(?:包括|包含|具有)/u;
+  /(?:(?:[，,]\s*(?:该|所述)?|该|所述)\p{Script=Han}{0,12}?)?(?:还|具体|主要|至少)?(?:包括|包含|由以下|具有)(?:如下|以下|下述|有)?(?:步骤|部分|组分)?\s*[：:]|[，,]\s*(?:包括|包含|具有)/u;
 const CHINESE_CUTS = new RegExp(
   [
     '\\n+',
@@ -127,7 +128,8 @@ export function trimSegment(text: string, span: Span): Span {
 }
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
-const ONLY_JOINS = /^(?:and|or|and\/or|then|以及|和|及|且|wherein|whereby|其中)$/i;
+const ONLY_JOINS =
+  /^(?:and|or|and\/or|then|以及|和|及|且|wherein|whereby|其中|(?:该|所述|本)?\p{Script=Han}{0,12}?(?:包括|包含)(?:如下|以下|下述)(?:步骤|部分|组分|部件)?|(?:(?:该|所述|本)\p{Script=Han}{0,12}?)?(?:包括|包含))$/iu;
 
 /** The spans between the cuts of `pattern` within a span; a cut of some characters leaves them out. */
 function cutAt(text: string, { start, end }: Span, pattern: RegExp): Span[] {

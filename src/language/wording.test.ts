@@ -101,6 +101,9 @@ describe('phrases and terms', () => {
     ['对所述振动信号进行滤波，得到滤波信号', ['振动信号', '滤波', '滤波信号']],
     ['厚度为0.5至1毫米的导热层', ['厚度', '导热层']],
     ['冷却液的流动方向每40秒反转一次', ['冷却液', '流动方向', '反转一次']],
+    // behind a number a measure word, and when, are no part of a name
+    ['由3个齿轮驱动，低于每分钟8次时发出报警，高于60℃时打开阀门', ['齿轮驱动', '每分钟', '发出报警', '打开阀门']],
+    ['实施例1次级线圈，根据权利要求1只有外壳', ['次级线圈', '只有外壳']],
     ['a thrust ball bearing mounted on the main shaft', ['thrust ball bearing', 'main shaft']],
     ['a plate bearing the load', ['plate', 'load']],
   ])('%s', (text, expected) => expect(phrasesOf(text).map((phrase) => phrase.text)).toEqual(expected));

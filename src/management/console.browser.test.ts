@@ -43,6 +43,18 @@ story('the console in a browser', (stage) => {
     await address(page).toBe('/help');
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').waitFor();
+    // what the arrows choose is told, and seen
+    const chosen = page.getByRole('option', { selected: true });
+    const first = await chosen.textContent();
+    for (let n = 0; n < 30; n++) await page.keyboard.press('ArrowDown');
+    expect(await chosen.textContent()).not.toBe(first);
+    const id = await chosen.getAttribute('id');
+    expect(await page.getByRole('combobox').getAttribute('aria-activedescendant')).toBe(id);
+    expect(
+      await chosen.evaluate(
+        (e) => e.getBoundingClientRect().bottom <= e.parentElement!.getBoundingClientRect().bottom + 1,
+      ),
+    ).toBe(true);
     await page.keyboard.type('US8100001B2');
     await page.keyboard.press('Enter');
     await address(page).toBe('/patents/US8100001B2');

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords } from '../words/words.tsx';
 import { Dialog } from './basics.tsx';
@@ -17,6 +17,7 @@ export function Palette({ onClose }: { onClose(): void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
+  const list = useId();
   const places = [
     ...KINDS.map(({ to, name }) => ({ to, name: say(name) })),
     ...ASSISTANTS.map(({ to, name }) => ({ to, name: say(name) })),
@@ -56,22 +57,35 @@ export function Palette({ onClose }: { onClose(): void }) {
     <Dialog title={say('palette')} onClose={onClose}>
       <input
         value={text}
+        role="combobox"
         aria-label={say('palette')}
+        aria-expanded={choices.length > 0}
+        aria-controls={list}
+        aria-activedescendant={choices.length > 0 ? `${list}-${at}` : undefined}
         onKeyDown={pressed}
         onChange={(event) => {
           setText(event.target.value);
           setAt(0);
         }}
       />
-      <ul className="choices">
+      <div id={list} className="choices" role="listbox" aria-label={say('palette')}>
         {choices.map(({ name, to }, n) => (
-          <li key={to + name}>
-            <button type="button" className={n === at ? 'quiet at' : 'quiet'} onClick={() => go(to)}>
-              {name}
-            </button>
-          </li>
+          <button
+            key={to + name}
+            id={`${list}-${n}`}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={n === at}
+            // what is chosen with the arrows is seen, however long the list
+            ref={n === at ? (chosen) => chosen?.scrollIntoView({ block: 'nearest' }) : undefined}
+            className={n === at ? 'quiet at' : 'quiet'}
+            onClick={() => go(to)}
+          >
+            {name}
+          </button>
         ))}
-      </ul>
+      </div>
     </Dialog>
   );
 }

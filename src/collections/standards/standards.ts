@@ -84,6 +84,7 @@ export const standards = defineCollection({
       of: (s) => s.sections.map(({ title = '', text }) => `${title}\n${text}`),
     },
     DATE: { kind: 'date', label: 'Date', of: (s) => s.date },
+    DEMO: { kind: 'keyword', label: '1: record of the demo corpus', of: (s) => (s.demo ? '1' : '0') },
   },
   merge: (stored, arriving) => (arriving.demo && !stored.demo ? stored : arriving),
 });

@@ -5,13 +5,21 @@ import { EXAMPLE_TASK, notDue, settledTask } from '#operations/shared/flow-opera
 import { wireLanguage } from '#operations/shared/wire-text.ts';
 import type { FtoData } from './data.ts';
 import { ftoSearch } from './flow.ts';
+import { FTO_WORDS } from './report-words.ts';
 import { MET_SCORE, nearest } from './risk.ts';
-import { ROUNDS } from './search.ts';
+import { ROUNDS, type Round } from './search.ts';
 import { toWireRight } from './wire.ts';
 
 /** An instant as `yyyy-MM-dd HH:mm:ss.SSS`, UTC. */
 const instant = (ms: number) => new Date(ms).toISOString().replace('T', ' ').replace('Z', '');
 const seconds = (ms: number) => Math.round(ms / 100) / 10;
+
+/** What a round looked for; its query alone says so only where it asked by that. */
+function description(strategy: string, [first]: NonNullable<FtoData['runs']>, lang: 'en' | 'zh'): string {
+  const words = FTO_WORDS[lang];
+  const round = words.rounds[strategy as Round];
+  return first?.search.method === 'query' ? round : words.within(round);
+}
 
 /** The rounds of the search, with what each has found of what is listed. */
 function rounds({ rounds: made = [], runs = [], rights = [] }: FtoData) {
@@ -20,6 +28,7 @@ function rounds({ rounds: made = [], runs = [], rights = [] }: FtoData) {
       .filter(({ strategy }) => (ROUNDS as readonly string[]).includes(strategy))
       .map(({ strategy, lines, found, ms }, index) => {
         const listed = rights.filter(({ found_by }) => found_by.includes(strategy));
+        const asked = runs.filter(({ line }) => lines.includes(line));
         return [
           strategy,
           {
@@ -41,10 +50,9 @@ function rounds({ rounds: made = [], runs = [], rights = [] }: FtoData) {
             strategy: {
               type: strategy,
               try_nth: index + 1,
-              query: runs
-                .filter(({ line }) => lines.includes(line))
-                .map(({ search }) => search.query)
-                .join('\n'),
+              query: asked.map(({ search }) => search.query).join('\n'),
+              description_en: description(strategy, asked, 'en'),
+              description_zh: description(strategy, asked, 'zh'),
             },
           },
         ];

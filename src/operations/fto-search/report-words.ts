@@ -91,6 +91,7 @@ export const FTO_WORDS = {
       'Only what is stored was searched: rights of other countries, and applications that were not yet published (18 months), are not in it.',
     whole: 'the whole description',
     citations: (n: number) => `citations of the best ${n}`,
+    within: (what: string) => `${what}, within the query`,
     gone: (number: string) =>
       `The words of ${number} have changed in the corpus since they were compared; its quotes are not shown.`,
     unread: (n: number) => `${n} more claims were not read.`,
@@ -180,6 +181,7 @@ export const FTO_WORDS = {
     onlyCorpus: '仅检索了库中数据：其他国家的权利以及尚未公开的申请（18 个月）不在其中。',
     whole: '产品说明全文',
     citations: (n: number) => `前 ${n} 件的引证`,
+    within: (what: string) => `${what}，限于检索式范围`,
     gone: (number: string) => `${number} 的文本在比对之后已变更，不再显示其引文。`,
     unread: (n: number) => `另有 ${n} 项权利要求未读取。`,
   },

@@ -23,7 +23,11 @@ import { extractDisclosure, type Placed } from '#skills/extract-disclosure/extra
 import { checksDocument } from './checks-document.ts';
 import type { FigureLink, FilingText, SpecificationData } from './data.ts';
 
-/** Documents that classes are taken from, and documents that are cited as the known. */
+/**
+ * Documents that are looked at (titles alone may be nearest by their words, and say little of a claim), those of them
+ * that classes are taken from, and those that are cited as the known.
+ */
+const LOOKED_AT = 24;
 const NEAR = 12;
 const CITED = 2;
 /**
@@ -112,7 +116,7 @@ async function nearest(
 ): Promise<Pick<SpecificationData, 'art' | 'classification'>> {
   const found = await similarPatents(corpus, {
     text: `${claim}\n${disclosure}`.slice(0, 20_000),
-    limit: NEAR,
+    limit: LOOKED_AT,
     signal,
   }).catch((error: unknown) => {
     // a text without a word that can be compared has nothing near to it
@@ -126,7 +130,7 @@ async function nearest(
     (found?.hits ?? []).map(({ id }) => ({ publication_number: id })),
     signal,
   );
-  const numbers = about.map(({ publication_number }) => publication_number);
+  const numbers = about.slice(0, NEAR).map(({ publication_number }) => publication_number);
   log('prior_art', { documents: found?.hits.map(({ id, score }) => ({ publication_number: id, score })) ?? [] });
   const records = await corpus.get(patents, numbers);
   const counts = new Map<string, number>();

@@ -42,7 +42,7 @@ export function nodesOf({ input, problem, directions = [], lang }: MaterialsExpl
               said: [],
               children: [],
             },
-            content: say(`${ids.length} records`, `${ids.length}条记录`),
+            content: say(`${ids.length} ${ids.length === 1 ? 'record' : 'records'}`, `${ids.length}条记录`),
           }),
         )
       : direction.publications.map(

@@ -25,7 +25,8 @@ export default defineOperation({
   },
   async handle({ body, account }, { flows }) {
     const text = checkedText('tech_solution', body.tech_solution);
-    checkedText('mechanism', body.mechanism);
+    // where every means stands in an example, that is the solution
+    if (!/[\p{L}\p{N}]/u.test(body.embodiment ?? '')) checkedText('mechanism', body.mechanism);
     const given: TechnicalDisclosureData['given'] = {};
     for (const field of DISCLOSURE_FIELDS) {
       const sent = body[field];

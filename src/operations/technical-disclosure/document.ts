@@ -121,6 +121,7 @@ export function disclosureDocument(data: TechnicalDisclosureData, now: Date): Bo
 }
 
 type Words = (typeof DISCLOSURE_WORDS)['en'];
+type ShownQuote = NonNullable<NearDocument['comparison']['features'][number]['quote']>;
 
 /** A near document by its label, with the passage that says what it is. */
 function priorArt(one: NearDocument, index: number, lang: 'en' | 'zh'): BorneBlock[] {
@@ -142,19 +143,21 @@ function features(data: TechnicalDisclosureData, near: readonly NearDocument[], 
     const tone = TONES[verdict];
     return { ...cell(`${words.verdicts[verdict]} ${score}`), ...(tone && { tone }) };
   };
-  const passages = near.flatMap((one, index) =>
-    one.comparison.features
-      .filter(({ verdict, score, quote }) => verdict !== 'not_found' && score >= LEAST_SHOWN && quote)
-      .flatMap(({ feature_number, verdict, quote }): BorneBlock[] => [
-        {
-          kind: 'quote',
-          text: quote!.text,
-          source: [
-            `${feature_number}, ${words.verdicts[verdict]}: D${index + 1}, ${one.publication_number}, ${placeOf(quote!, NOVELTY_WORDS[data.lang])}`,
-          ],
-        },
-      ]),
-  );
+  // one passage may speak of several features
+  const passages = near.flatMap((one, index) => {
+    const shown = one.comparison.features.filter(
+      ({ verdict, score, quote }) => verdict !== 'not_found' && score >= LEAST_SHOWN && quote,
+    );
+    const placeIn = (quote: ShownQuote) => placeOf(quote, NOVELTY_WORDS[data.lang]);
+    return [...Map.groupBy(shown, ({ quote }) => `${placeIn(quote!)}\n${quote!.start} ${quote!.end}`).values()].map(
+      (together): BorneBlock => {
+        const { text } = together[0]!.quote!;
+        const of = together.map(({ feature_number, verdict }) => `${feature_number}, ${words.verdicts[verdict]}`);
+        const source = `${of.join('; ')}: D${index + 1}, ${one.publication_number}, ${placeIn(together[0]!.quote!)}`;
+        return { kind: 'quote', text, source: [source] };
+      },
+    );
+  });
   return [
     heading(words.h.features, 'features'),
     rowsOf(

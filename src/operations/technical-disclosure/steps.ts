@@ -25,7 +25,11 @@ import {
 } from './data.ts';
 import { disclosureDocument } from './document.ts';
 
+/**
+ * Documents that are shown, and the nearest among which they are looked for: a title alone may be nearer by its words.
+ */
 const NEAR = 3;
+const LOOKED_AT = 24;
 const LONGEST_TITLE = 120;
 const LONGEST_QUOTE = 600;
 
@@ -36,7 +40,8 @@ export const analyse: Step<TechnicalDisclosureData> = async (data, context) => {
   progress(0, 3, 'text');
   const parts = await ask(extractDisclosure, { text: data.text }, context);
   const lines = linesOf(data, parts);
-  const means = lines.mechanism.map(({ text }) => text).join('\n');
+  const told = lines.mechanism.length > 0 ? lines.mechanism : lines.embodiment;
+  const means = told.map(({ text }) => text).join('\n');
   progress(1, 3, 'features');
   const features = await ask(extractFeatures, { text: means, lang: data.lang, max_features: 16 }, context);
   progress(2, 3, 'prior_art');
@@ -105,7 +110,7 @@ async function nearDocuments(
   if (!/[\p{L}]/u.test(means) || features.length === 0) return [];
   const { hits } = await similarPatents(corpus, {
     text: `${means}\n${text}`.slice(0, 20_000),
-    limit: NEAR,
+    limit: LOOKED_AT,
     signal,
   }).catch((error: unknown) => {
     // a text without a word that can be compared has nothing near to it
@@ -117,10 +122,14 @@ async function nearDocuments(
     hits.map(({ id }) => id),
   );
   const prepared = await prepareWithCorpus(features, { corpus, signal });
-  const near = records.map((record): NearDocument => {
+  const near: NearDocument[] = [];
+  for (const record of records) {
+    signal.throwIfAborted();
     const comparison = compareDocument(prepared, record, lang);
+    // something is always nearest: what has nothing of the solution is no prior art to cite
+    if (comparison.features.every(({ verdict }) => verdict === 'not_found')) continue;
     const quote = whatItIs(record, lang);
-    return {
+    near.push({
       publication_number: record.publication_number,
       title: record.titles.find((title) => title.lang === lang)?.text ?? shownTitle(record.titles),
       applicants: originalOwners(record).map(({ name }) => name),
@@ -128,10 +137,10 @@ async function nearDocuments(
       score: hits.find(({ id }) => id === record.publication_number)?.score ?? 0,
       ...(quote && { quote }),
       comparison,
-    };
-  });
-  // something is always nearest: what has nothing of the solution is no prior art to cite
-  return near.filter(({ comparison }) => comparison.features.some(({ verdict }) => verdict !== 'not_found'));
+    });
+    if (near.length === NEAR) break;
+  }
+  return near;
 }
 
 /** The first sentences of a document's abstract, else of its first claim. */

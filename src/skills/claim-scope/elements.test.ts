@@ -24,3 +24,23 @@ it('takes a claim of one line apart at the things that it lists, and none at alt
     ...['一种水瓶', '瓶盖', '装在瓶盖内的滤芯', '水泵'],
   ]);
 });
+
+it('loses no word of a Chinese claim before what says that steps follow, and asks for no such thing', () => {
+  expect(
+    texts(
+      '根据权利要求1所述的方法，其特征在于，所述S2中将运动事件之间的间隔定义为稳定时段还包括以下步骤：\n定义短观测；\n检测人体运动。',
+    ),
+  ).toEqual(['所述S2中将运动事件之间的间隔定义为稳定时段', '定义短观测', '检测人体运动']);
+  const whole = (text: string) => elementsOf({ text, independent: true }, () => 1).map((element) => element.text);
+  expect(whole('一种监测方法，其特征在于，该方法包括以下步骤：\nS1、发射信号；\nS2、接收信号。')).toEqual([
+    ...['一种监测方法', '发射信号', '接收信号'],
+  ]);
+  expect(whole('一种监测系统，其特征在于，该系统包括：\n发射器；\n接收器。')).toEqual([
+    '一种监测系统',
+    '发射器',
+    '接收器',
+  ]);
+  expect(whole('一种基于毫米波雷达的人员智能化监测方法包括以下步骤：发射信号；接收信号。')).toEqual([
+    ...['一种基于毫米波雷达的人员智能化监测方法', '发射信号', '接收信号'],
+  ]);
+});

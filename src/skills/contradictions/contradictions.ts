@@ -114,11 +114,18 @@ const WANTED: Readonly<Record<TextLanguage, RegExp>> = {
   zh: /(?:(?:要|想|需要?|希望|必须|应|如何|欲|为了?)?(?:提高|提升|增加|增大|加大|增强|改善|降低|减少|减小|减轻|缩短|延长|加快|简化|避免|防止|加强|加长|缩小)|太|过于|过[重大高慢热长低]|不够)/gu,
 };
 
+/** What must not suffer, told before what is to become better: 在不增加重量的情况下提高效率, 在保证强度的前提下. */
+const KEPT = /(?:不[^，。；,;]{1,30}?|保[证持][^，。；,;]{1,30}?)的?(?:情况下|前提下|条件下|基础上|同时)/u;
+
 /** What a problem wants to be better, what must not suffer, and the principles of the matrix. Pure, linear. */
 export function contradictionsOf(text: string): Contradictions {
-  const read = text.slice(0, MOST_CHARACTERS);
-  const lang = languageOf(read);
-  const mentions = mentionsIn(read, lang);
+  const whole = text.slice(0, MOST_CHARACTERS);
+  const lang = languageOf(whole);
+  const all = mentionsIn(whole, lang);
+  const kept = lang === 'zh' ? KEPT.exec(whole) : null;
+  const isKept = ({ start }: Mention) => kept !== null && start >= kept.index && start < kept.index + kept[0].length;
+  const mentions = all.filter((mention) => !isKept(mention));
+  const read = kept ? whole.replace(kept[0], (clause) => ' '.repeat(clause.length)) : whole;
   const turns = [...read.matchAll(TURNS[lang])].map(({ index }) => index);
   const wanted = [...read.matchAll(WANTED[lang])].map(({ index }) => index);
   const first = mentions[0];
@@ -132,7 +139,13 @@ export function contradictionsOf(text: string): Contradictions {
   const standing = STANDING.test(read);
   const sides = { improving: new Map<number, Mention[]>(), worsening: new Map<number, Mention[]>() };
   const scores = { improving: new Map<number, number>(), worsening: new Map<number, number>() };
-  for (const mention of mentions) {
+  for (const mention of all) {
+    if (isKept(mention)) {
+      const { parameter } = mention;
+      scores.worsening.set(parameter, (scores.worsening.get(parameter) ?? 0) + STATED);
+      sides.worsening.set(parameter, [...(sides.worsening.get(parameter) ?? []), mention]);
+      continue;
+    }
     const early = split === undefined || mention.start < split;
     const side = early !== keepsFirst ? 'improving' : 'worsening';
     // what brings the harm about stands before the word that turns to it

@@ -151,7 +151,9 @@ async function systems(
     .map(([name, own]) => {
       const groups = Map.groupBy(
         own,
-        ({ process, structure }) => [...processNames(process, lang), ...structure.slice(0, 1)].join(', ') || '–',
+        ({ process, structure }) =>
+          [...processNames(process, lang), ...structure.slice(0, 1)].join(lang === 'zh' ? '、' : ', ') ||
+          (lang === 'zh' ? '未说明制备与组织' : 'process and structure not stated'),
       );
       return {
         ...{ kind: 'system' as const, name, count: own.length, publications: [], said: [] },

@@ -1,7 +1,8 @@
-import { propertyKind } from '#collections/materials/properties.ts';
+import { PROPERTY_NAMES, propertyKind } from '#collections/materials/properties.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { withoutCommands } from '#language/commands.ts';
 import { elementNamed } from '#language/element-names.ts';
+import { quantitiesOf } from '#language/quantities.ts';
 import { substancesIn } from '#language/recipes.ts';
 import { type Requirement, readRequirements, requirementText } from '#language/requirements.ts';
 import { isHan } from '#language/script.ts';
@@ -75,6 +76,11 @@ function subjectOf(text: string, requirements: readonly Requirement[]): string {
 }
 
 const TITLE = 120;
+/** Dimensions of properties, and those of what they hold under: how long, how hot, how often. */
+const COMPARED: ReadonlySet<string> = new Set([
+  ...PROPERTY_NAMES.map((name) => propertyKind(name).dimension),
+  ...['time', 'temperature', 'length', 'mass', 'frequency'],
+]);
 
 /** Reads a problem, and counts what the collection of materials and the patents hold on it. */
 export async function readProblem(
@@ -127,6 +133,14 @@ export async function readProblem(
         `指的是哪种强度：屈服、抗拉还是抗压？输入中写的是“${said}”。`,
       ),
     ),
+    ...quantitiesOf(text)
+      .filter(({ dimension, low, high }) => !COMPARED.has(dimension) && (low === -Infinity || high === Infinity))
+      .map(({ text: said }) =>
+        say(
+          `What of the materials meets "${said}"? No property that is compared here has this unit.`,
+          `哪些材料满足“${said}”？此处所比较的性能没有这个单位。`,
+        ),
+      ),
     ...contradictory.map((property) =>
       say(
         `Which bound of the ${propertyKind(property).en} holds? Those given leave nothing between them.`,

@@ -40,12 +40,19 @@ describe('the thing that a problem is about', () => {
     expect(readProblem(line).parts).toEqual([said]);
   });
 
+  it.each([
+    ['如何在不侵犯隐私的情况下可靠地检测独居老人跌倒，并降低误报率？', '检测独居老人跌倒'],
+    ['如何在保证强度的前提下减轻风机叶片的重量？', '风机叶片'],
+    ['在不增加成本的情况下，如何提高电机效率？', '电机'],
+  ])('is not how, and in which case: %s', (text, object) => {
+    expect(readProblem(text).object).toBe(object);
+  });
+
   it('numbers before a word that may be a unit', () => {
     const unread = (text: string) => readProblem(text).unread.map(({ text: said, word }) => [said, word]);
-    expect(unread('电机输出300斯穆特的扭矩，共有40块电池，第3实施例，重5千克。')).toEqual([
-      ['300斯穆特', '斯穆特'],
-      ['40块电池', '电池'],
-    ]);
+    expect(unread('电机输出300斯穆特的扭矩，共有40块电池，第3实施例，重5千克。')).toEqual([['300斯穆特', '斯穆特']]);
+    // behind a measure word things are counted
+    expect(unread('每秒采集20帧点云数据，在30名志愿者的600次试验中，低于8次时也发出报警。')).toEqual([]);
     expect(unread('300 smoots of torque at 5 mm')).toEqual([['300 smoots', 'smoots']]);
   });
 });

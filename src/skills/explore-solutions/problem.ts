@@ -64,7 +64,7 @@ const LAST_VERB = / [a-z]{2,20}[^s\W]s$/u;
 /** Goes on after the thing's name with what it does or should: 电机需要输出, 电池包重量不超过. */
 const AFTER_THING = /(?<=\p{Script=Han}{2})(?:需要?|必须|应当?|要求|希望|无法|不能?|难以|容易|易于)/u;
 /** Stands behind a quality of which something is said: of 电池温度过高 the thing is the battery. */
-const QUALITY_TOLD = /^(?:[过太不偏较超高低大小多少长短重轻快慢难]|衰减|下降|上升|漂移|[，。；、,;]|$)/u;
+const QUALITY_TOLD = /^(?:[过太不偏较超高低大小多少长短重轻快慢难]|衰减|下降|上升|漂移|[，。；、？,;?]|$)/u;
 /** How to do something, before the thing: 如何降低风机叶片的重量. */
 const BEFORE_THING =
   /^(?:如何|怎样|怎么)(?:才能|能够?|可以)?(?:提[高升]|降低|减[少小轻]|增[加强]|改善|避免|防止|缩短|延长|抑制|消除|解决|实现|[让使])?(?=\p{Script=Han}{2})/u;
@@ -88,10 +88,18 @@ const WHEN_ASKED = /^[^，。；]{1,16}?(?:的时候|之后|以后)[，,]?(?:要
 /** The thing of which more is asked behind it: 但是夹子不能太重. */
 const ASKED_OF = /[，,；](?:但是?|而且|并且|同时)?(\p{Script=Han}{2,8}?)(?:不能|不得|不可|必须|要)/u;
 
+const IN_A_CASE = '在[^，。；,;]{1,40}?(?:情况下|前提下|条件下|基础上|同时|时候|时)[，,]?';
+/** How, in which case, and in what manner, before what is to be done: 如何在不侵犯隐私的情况下可靠地检测. */
+const ASKED_HOW = new RegExp(
+  `^(?:${IN_A_CASE})?(?:如何|怎样|怎么)(?:才能|能够?|可以)?(?:${IN_A_CASE})?(?:\\p{Script=Han}{2}地)?`,
+  'u',
+);
+
 /** The thing that a problem is about: the first that it names; of "images of a catheter" the catheter. */
-function objectOf(text: string): string | undefined {
-  const asked = WHEN_ASKED.test(text) ? ASKED_OF.exec(text)?.[1] : undefined;
+function objectOf(problem: string): string | undefined {
+  const asked = WHEN_ASKED.test(problem) ? ASKED_OF.exec(problem)?.[1] : undefined;
   if (asked !== undefined) return asked;
+  const text = problem.replace(ASKED_HOW, '如何');
   const [first, second] = phrasesOf(text);
   if (!first) return undefined;
   const of = second && OF.test(text.slice(first.end, second.start)) ? second : first;

@@ -8,6 +8,7 @@ import type { Span } from '#language/spans.ts';
 import { isTalk } from '../summarise-solution/lead-in.ts';
 import {
   BOILERPLATE,
+  CONDITIONS,
   CUES,
   EFFECTS_BEGIN,
   EFFECTS_END,
@@ -100,8 +101,9 @@ function fieldOf(body: string, lang: TextLanguage): Pick<Placed, 'field' | 'basi
   if (praise) return said('outcome', praise[0]);
   // who asks states no means
   const means = ASKS.test(words) ? null : MEANS[lang].exec(words);
+  const reached = words.replace(CONDITIONS[lang], (clause) => ' '.repeat(clause.length));
   for (const field of ORDER) {
-    const cue = cues[field].words.exec(words);
+    const cue = cues[field].words.exec(field === 'outcome' ? reached : words);
     if (!cue) continue;
     const isUsed =
       field === 'application' &&
@@ -211,9 +213,13 @@ function inContext(heard: readonly Heard[]): Placed[] {
   const langs = heard.map(({ text }) => languageOf(text.slice(0, 400)));
   const speaks = ({ text, section, told }: Heard, index: number) =>
     section !== 'background' && told?.field !== 'others' && OWN[langs[index]!].test(text);
+  const ofField = (one: Heard, index: number) => speaks(one, index) && isOfField(one.text, langs[index]!);
+  // who says what the thing is for, or what it brings and nothing else, has told before what it is
+  const isTold = ({ text, told }: Heard, index: number) =>
+    told?.field === 'application' || (told?.field === 'outcome' && !MEANS[langs[index]!].test(text));
   // who says to which field the thing belongs may go on with the known
-  const beyond = heard.findIndex((one, index) => speaks(one, index) && !isOfField(one.text, langs[index]!));
-  const own = beyond >= 0 ? beyond : heard.findIndex(speaks);
+  const beyond = heard.findIndex((one, index) => speaks(one, index) && !ofField(one, index) && !isTold(one, index));
+  const own = beyond >= 0 ? beyond : heard.findIndex(ofField);
   const before = own < 0 ? [] : heard.slice(0, own);
   const beginsWithTheKnown =
     before.some(({ told }) => told?.field === 'background' || told?.field === 'tech_problem') ||

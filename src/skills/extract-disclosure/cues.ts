@@ -170,6 +170,12 @@ export const INTRODUCES: Readonly<Record<TextLanguage, RegExp>> = {
 export const NAMED_ONLY =
   /^(?:techniques?|technology|methods?|systems?|apparatus(?:es)?|devices?|an? (?:improved |new |novel )?[\w -]{2,60}?)\b[^.]{0,200}\b(?:is|are) (?:provided|disclosed|described)(?: herein)?\s*\.?$/iu;
 
+/** When something is done: of what is said there nothing is reached. "when it has dropped to 3 bar", 当……降到0.4米时. */
+export const CONDITIONS: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:when|whenever|if|once|until)\b[^,;.]{1,120}/giu,
+  zh: /(?:当(?![前今时然])|若(?!干)|如果|一旦)[^，。；]{1,80}/gu,
+};
+
 /** A clause on what the means before it bring: a sentence that has one states an effect, whatever field it is in. */
 const EFFECT_CLAUSE: Readonly<Record<TextLanguage, RegExp>> = {
   en: /[,;]\s*(?:so that|so as to|thereby|whereby|thus|such that)\b|\bso that\b/iu,

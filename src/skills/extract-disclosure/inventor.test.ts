@@ -56,6 +56,25 @@ it('ends the known where a line in the manner of a heading begins, in whatever w
   ]);
 });
 
+it('knows the means of a text that speaks of its own only where it says what the thing is for', () => {
+  expect(
+    fieldsOf(
+      'A delivery drone keeps the food warm. Known drones carry the box in the air stream. The drone has an insulated box with a heating element. A controller switches the element on below 60 °C. The invention can be used for any hot food.',
+    ),
+  ).toEqual(['mechanism', 'background', 'mechanism', 'mechanism', 'application']);
+});
+
+it('takes what happens when for no effect', () => {
+  expect(fieldsOf('一种跌倒检测装置，包括毫米波雷达。当质心高度由1.2米降到0.4米以下时，判断为跌倒。')).toEqual([
+    'mechanism',
+    'mechanism',
+  ]);
+  expect(fieldsOf('A pump has a valve. When the pressure has dropped to 3 bar the controller opens it.')).toEqual([
+    'mechanism',
+    'mechanism',
+  ]);
+});
+
 it('takes a figure of a test beside an older one for an effect', () => {
   expect(
     fieldsOf('A server computes a schedule. In a field test with 40 cars 98 % left charged, against 71 % before.'),

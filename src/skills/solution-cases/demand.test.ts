@@ -19,6 +19,7 @@ describe('what a question asks', () => {
       without: 'hurting the gums',
     });
     expect(demandOf('如何在不增加功耗的情况下扩大激光雷达的视场角？').text).toBe('扩大激光雷达的视场角');
+    expect(demandOf('怎样才能在保证强度的前提下减轻叶片的重量？').text).toBe('减轻叶片的重量');
   });
   it('is said in other words, in either language', () => {
     expect(says('How can the tip be cooled?', 'Fluid carries heat away from the tip.')).toBe(true);

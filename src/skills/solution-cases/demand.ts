@@ -51,14 +51,14 @@ const WAYS: readonly (readonly [en: RegExp, zh: RegExp])[] = [
 /** What something is asked of, or under what conditions, and not what is asked. */
 const ASIDE = {
   en: /[,;]|\b(?:while|without|although|though|when|whenever|if|so that|so as|before|after|unless|because|despite|instead of|during)\b/iu,
-  zh: /在不[^，。；,;]{1,30}(?:前提|情况|条件|基础)下|[而又且并](?:也)?不[^，。；,;？?]{1,40}|在[^，。；,;]{1,20}?(?:的?情况下|的?时候|条件下|时|前|中|下)|[，,；;]使[^？?]{1,40}/gu,
+  zh: /在不[^，。；,;]{1,30}(?:前提|情况|条件|基础)下|[而又且并](?:也)?不[^，。；,;？?]{1,40}|在[^，。；,;]{1,20}?(?:的?情况下|的?时候|(?:前提|条件)下|时|前|中|下)|[，,；;]使[^？?]{1,40}/gu,
 } as const;
 /** Behind the verb: where, by what. */
 const CIRCUMSTANCE = /\b(?:in|by|with|at|on|over|under|from (?:the )?(?:inside|outside))\b/iu;
 const WITHOUT = /\bwithout ([^,;]{1,120})/iu;
 const ASKED = {
   en: /\bhow (?:can|could|do|does|did|to|should|might|may|is|are|would)\b|\?/giu,
-  zh: /如何|怎样|怎么(?:才能|能)?|能否|[？?。]|[使让把将]/gu,
+  zh: /(?:如何|怎样|怎么)(?:才能|能)?|能否|[？?。]|[使让把将]/gu,
 } as const;
 
 /** A question, read for what it asks. */

@@ -91,7 +91,7 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
 function Mended(props: { of: Fields; sending: boolean; onChange(next: Fields): void; onWrite(): void }) {
   const { of: fields, sending, onChange, onWrite } = props;
   const { say } = useWords();
-  const unclear = !/\p{L}/u.test(fields.mechanism);
+  const unclear = !/\p{L}/u.test(`${fields.mechanism}${fields.embodiment}`);
   return (
     <section aria-label={say('t_fields')}>
       <h2>{say('t_fields')}</h2>
