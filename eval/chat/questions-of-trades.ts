@@ -61,8 +61,8 @@ export const OF_TRADES: readonly ByKind[] = [
 ];
 
 /**
- * Twenty more of the same kinds (14 English, 6 Chinese), from files drawn with them, written and committed after answers
- * were mended by both halves above and before any of these was asked: asked once, at the end.
+ * Twenty more of the same kinds (14 English, 6 Chinese), from files drawn with them, written and committed after
+ * answers were mended by both halves above and before any of these was asked: asked once, at the end.
  */
 // biome-ignore format: read it as a table
 export const OF_TRADES_LAST: readonly ByKind[] = [

@@ -7,10 +7,10 @@
  * `report-first` those of `questions-at-first.ts` that are asked of publications, `tune-technical` and
  * `report-technical` (and `last-technical`, `next-technical`) those of `technical-questions.ts`, which the technical
  * questions and answers answer, `tune-users`, `report-users` and `last-users` those of `questions-of-users.ts`,
- * `tune-trades`, `report-trades` and `last-trades` those of `questions-of-trades.ts`, asked of registers and papers too, each with how
- * long it took. `npm run eval:chat-read -- <set> --data <folder> [--encoder <file>] [--dictionary <file>] [--only
- * <text>]`: the folder keeps the corpus, which is imported if it is not there; `--encoder` is a package of a sentence
- * encoder, `--dictionary` the file of one.
+ * `tune-trades`, `report-trades` and `last-trades` those of `questions-of-trades.ts`, asked of registers and papers
+ * too, each with how long it took. `npm run eval:chat-read -- <set> --data <folder> [--encoder <file>] [--dictionary
+ * <file>] [--only <text>]`: the folder keeps the corpus, which is imported if it is not there; `--encoder` is a package
+ * of a sentence encoder, `--dictionary` the file of one.
  */
 
 import { existsSync } from 'node:fs';

@@ -1,4 +1,5 @@
-// Names as AI01 answers, sentence by sentence and of whole abstracts, on abstracts that people marked and the shared data does not have:
+// Names as AI01 answers, sentence by sentence and of whole abstracts, on abstracts that people marked and the shared
+// data does not have:
 //   node eval/tagging/other-sets.ts <PubTator file>...
 // Of BioRED (https://ftp.ncbi.nlm.nih.gov/pub/lu/BioRED) rules were read off Train and Dev; Test was not looked at.
 // Abstracts that BC5CDR or the NCBI disease corpus have, too, are left out.

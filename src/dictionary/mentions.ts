@@ -118,9 +118,10 @@ export const MEDICAL_KINDS = ['drug', 'disease', 'target'] as const;
 
 /**
  * Drugs, diseases and targets that a text names: those of the dictionary; in English diseases and drugs that words
- * describe, too, compounds and proteins by what their names are made of, and short forms that the text explains; in Chinese illnesses, medicines and proteins by the words that
- * end their names; the names that the program itself has, those of reagents and the like beside an illness or a protein
- * alone. The longest counts; in English the program's own names count where the corpus has fewer.
+ * describe, too, compounds and proteins by what their names are made of, and short forms that the text explains; in
+ * Chinese illnesses, medicines and proteins by the words that end their names; the names that the program itself has,
+ * those of reagents and the like beside an illness or a protein alone. The longest counts; in English the program's own
+ * names count where the corpus has fewer.
  */
 export async function medicalNames(
   corpus: Corpus,

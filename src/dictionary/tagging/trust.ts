@@ -164,8 +164,9 @@ const LONG = 4;
 
 /**
  * Whether the symbol of a gene or protein at [start, end) means it without a longer name in the document, as it does in
- * most texts: by a Greek letter (`TNF-α`), by its family where living things are spoken of (`IL-10`), by the words around it. A symbol that is no gene's first one has to have a
- * digit, since short forms of letters alone have other meanings.
+ * most texts: by a Greek letter (`TNF-α`), by its family where living things are spoken of (`IL-10`), by the words
+ * around it. A symbol that is no gene's first one has to have a digit, since short forms of letters alone have other
+ * meanings.
  */
 export function isToldByText(text: string, start: number, end: number, { symbol }: AutomatonName): boolean {
   const written = text.slice(start, end);

@@ -90,7 +90,7 @@ describe('without a model', () => {
     // what answers comes first, what it rests on behind it
     expect(text).toMatch(/^- “/);
     expect(text).toMatch(
-      /\n\(Quoted word for word from \d documents; \d+ patent families have all key words of the question\.\)\n[^]*\nSources:\n/,
+      /\n\(Quoted word for word from \d documents; \d+ patent families have all key words of the question\.\)\n[\s\S]*\nSources:\n/,
     );
     expect(text).toMatch(/barrier elements|gas duct|aerogel|intumescent/);
     expect(await quotesStand(plain, text)).toBeGreaterThanOrEqual(3);

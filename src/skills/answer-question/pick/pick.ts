@@ -77,8 +77,8 @@ const STANDING = 3;
 /** A document stands out with so much evidence for it, where the next one has at most this share of that. */
 const STANDS_OUT = { evidence: 2, next: 0.8 } as const;
 /**
- * Documents that are shown for standing first as a whole: beside an answer, where the evidence for them is this share of
- * the first one's, and where none answers; and the evidence that each must have. Of tuning halves that were asked of
+ * Documents that are shown for standing first as a whole: beside an answer, where the evidence for them is this share
+ * of the first one's, and where none answers; and the evidence that each must have. Of tuning halves that were asked of
  * all records, nearest documents that were right have 1.54 and more, the first of those for what is not there mostly
  * 1.5 and less.
  */

@@ -21,7 +21,9 @@ export interface Source {
   readonly passage: ClaimedQuote;
   /** Sentences that answer without a model, in the order they are shown. */
   readonly sentences: readonly ClaimedQuote[];
-  /** It is near to the question as a whole, and shown by what it is about: no sentence of it was picked as an answer. */
+  /**
+   * It is near to the question as a whole, and shown by what it is about: no sentence of it was picked as an answer.
+   */
   readonly beside?: true;
   /** Other documents that were found and say one of the sentences in nearly the same words. */
   readonly alike?: readonly string[];

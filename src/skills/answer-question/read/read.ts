@@ -195,7 +195,9 @@ const begins = (word: string, key: string): boolean =>
 /** How many times as many documents must have the word that a slip stands for as have another writing of it. */
 const RATHER_A_SLIP = 10;
 
-/** What stands in documents for a word that none has: another writing, two words instead of one, or what it slips from. */
+/**
+ * What stands in documents for a word that none has: another writing, two words instead of one, or what it slips from.
+ */
 async function readAs(
   form: string,
   beside: string | undefined,
