@@ -17,6 +17,7 @@ import {
 const BOUNDED: readonly { readonly begins: string; readonly most: number; readonly why: string }[] = [
   { begins: '^(?:CROSS[ -]?REFERENCES?', most: 120, why: 'a heading: sectionOfHeading looks at no longer line' },
   { begins: '^(?:(A |THE )?(MORE )?(DETAILED', most: 120, why: 'a heading: sectionOfHeading looks at no longer line' },
+  { begins: '^(?:[a-z]{4,}|(?:alpha|beta', most: 200, why: 'a word of a name: compoundNames looks at no longer one' },
 ];
 
 /**

@@ -44,7 +44,7 @@ export interface PaperShown {
 
 /** A line of `paperLine`: the title, what is told in brackets, and where the sentence stands. */
 const LINE = /^\[P\d{1,2}\] (.+?)(?: \(([^()\n]*)\)|（([^（）\n]*)）)?(?:, |，)(?:abstract|摘要|[\w:.-]+)(?:; .*)?$/gmu;
-const NAME = /(?:doi|pmid|arxiv):\S+$/u;
+const NAME = /(?<![^\s，])(?:doi|pmid|arxiv):[^\s，]+$/u;
 
 /** The papers that an answer shows, in its order. */
 export const papersShownIn = (answer: string): PaperShown[] =>
