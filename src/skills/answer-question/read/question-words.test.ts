@@ -8,6 +8,11 @@ describe('the words of a question', () => {
       expect([...wordsOf(`功率和时间${asks}？`).words.keys()]).toEqual(['功率', '时间']);
   });
 
+  it('are none of what documents are to it', () => {
+    for (const asked of ['Which patents concern pumps?', 'What pertains to pumps?', 'documents that refer to pumps'])
+      expect([...wordsOf(asked).words.values()]).toEqual(['pumps']);
+  });
+
   it('are deeds where they say what is done to a thing, in any form', () => {
     expect(contentKeys('prevents reducing harms lowered，防止').every(isDeed)).toBe(true);
     expect(contentKeys('cooling a pump 冷却').some(isDeed)).toBe(false);

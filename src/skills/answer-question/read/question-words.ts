@@ -23,7 +23,7 @@ const ASKING = new Set(
   `tell explain describ know list find give show work question answer patent document public corpus technolog approach way kind type sort exist differ avail known summar overview
   detail inform idea someth anyth peopl compani applic assigne inventor owner file own ani mani much most activ top trend year time number count total famili filer hold data databas collect
   solv solut advantag benefit drawback disadvantag problem purpos challeng enumer option exampl
-  pleas say mention talk mean refer discuss teach name want need look search compar versu vs better newest latest earliest oldest publish repeat just realli thank hello hi ok okay
+  pleas say mention talk mean refer concern pertain discuss teach name want need look search compar versu vs better newest latest earliest oldest publish repeat just realli thank hello hi ok okay
   belong meant quot sentenc passag confirm verifi paragraph pro con
     what when where who whom whose which why how mine me us them there invent cite citat dure hey dear yes togeth get got gotten becom disclos`
     .trim()
