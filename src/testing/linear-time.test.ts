@@ -86,7 +86,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     readInConversation: (of, text) => [of(text, []), of('and in China?', [{ question: text, answer: text }])], restrictionsIn: 'text', dateNamed: 'text', statedIn: 'text', restrictionQueries: 'none', isRestricted: 'none', dated: 'none', offTopic: 'text', withYears: (of, text) => of(text, 20261127),
     datesMeant: 'none', withDate: 'none', saysWhose: 'none', proposal: 'none', meantBy: (of, text) => of(text, { ...asked(text), restrictions: {}, said: text }, text),
     disagreement: (of, text) => [of(text, text), of('The pump is not heated, and the valve opens.', text)],
-    isDebris: (of, text) => [of(text, 'en'), of(text, 'zh')], saysLittle: 'text', isDependentClaim: 'text',
+    isDebris: (of, text) => [of(text, 'en'), of(text, 'zh')], saysLittle: 'text', statesAim: 'text', isDependentClaim: 'text', isDeed: 'none', isOfAnyField: 'none', asksWhether: (of, text) => of({ text, wants: 'any' }),
     passagesCited: 'text', withPassage: (of, text) => of(text, [{ title: text, passage: { text }, publication_number: 'US1A' }]), checkSentence: (of, text) => of(`${text} [1]`, [{ title: text, passage: { text }, publication_number: 'US1A' }]),
   } },
   summaries: { folder: 'skills/summarise-solution', only: /^(?:solution-text|statements|lead-in)\.ts$/, calls: {
