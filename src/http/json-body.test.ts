@@ -121,9 +121,13 @@ describe('a JSON body', () => {
   it('is refused where it passes a limit, before the rest is read', () => {
     for (const text of ['['.repeat(9_000_000), '{"a":'.repeat(1_800_000), `[${'1,'.repeat(4_500_000)}`]) {
       const bytes = Buffer.from(text);
-      const spent = cpuTime();
-      expect(() => parseJsonBody(bytes)).toThrow('see byte');
-      expect(spent()).toBeLessThan(100); // a parser needed 1,700 ms for the first of them
+      // the least of three: a collection of garbage that other tests made is in one of them
+      const times = [1, 2, 3].map(() => {
+        const spent = cpuTime();
+        expect(() => parseJsonBody(bytes)).toThrow('see byte');
+        return spent();
+      });
+      expect(Math.min(...times)).toBeLessThan(100); // a parser needed 1,700 ms for the first of them
     }
   });
 
