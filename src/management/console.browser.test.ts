@@ -145,6 +145,8 @@ story('the console in a browser', (stage) => {
     await page.keyboard.press('j');
     await page.keyboard.press('o');
     await address(page).toBe('/patents/US8100001B2');
+    // what was focused is gone with its page: the next stop is the first of this one
+    await soon(() => page.evaluate('document.activeElement.id')).toBe('content');
     const lit = (await page.locator('.reading mark.lit').textContent())!;
     const { pathname, hash } = new URL(page.url());
     expect([pathname, hash]).toEqual(['/patents/US8100001B2', expect.stringMatching(/^#c\d+:\d+-\d+$/)]);

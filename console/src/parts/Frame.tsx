@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { manage, rememberToken, type Session } from '../api.ts';
 import { SignIn } from '../pages/SignIn.tsx';
@@ -40,6 +40,7 @@ export function Frame() {
   const session = useSession();
   const [palette, setPalette] = useState(false);
   useKeys(() => setPalette(true));
+  useFocusOnPage();
   const signedIn = session.data?.signed_in;
   return (
     <>
@@ -65,6 +66,24 @@ export function Frame() {
       {palette && <Palette onClose={() => setPalette(false)} />}
     </>
   );
+}
+
+/**
+ * Whoever follows a link that is gone with its page goes on from the beginning of the next one, not from that of the
+ * browser.
+ */
+function useFocusOnPage(): void {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (first.current === pathname) return;
+    first.current = pathname;
+    // what a page focuses by itself it does before the next picture
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
 }
 
 /** Keys that every page has: the palette, help, and the box for expressions. */
