@@ -9,7 +9,7 @@ import { KEY_IN_URL } from './credentials.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { IDS_OF_EVENTS } from './stream.ts';
 import { notesOnUnread } from './unread.ts';
-import { lazyValidator, type Place } from './validation.ts';
+import { fieldNames, lazyValidator, type Place } from './validation.ts';
 
 // What every door asks before an operation runs, and what holds it while it does.
 
@@ -55,13 +55,18 @@ type Read = Pick<Call, 'query' | 'body'>;
 
 /** Turns what was sent into what the operation may see; validators are compiled at the first call. */
 export function inputOf(operation: Operation) {
-  const validator = (part: InputPart, place: Place) =>
-    operation.accepts.includes(part) ? lazyValidator(() => operation[part] as TSchema, place) : undefined;
-  const validBody = validator('body', operation.files ? 'form' : 'body');
+  const validator = (part: InputPart, place: Place, unread?: (value: unknown) => readonly string[]) =>
+    operation.accepts.includes(part) ? lazyValidator(() => operation[part] as TSchema, place, unread) : undefined;
+  /** What a body may have that its schema does not. */
+  const besides = [...Object.keys(operation.body_aliases ?? {}), ...(operation.frames ? ['stream'] : [])];
+  const validBody = validator('body', operation.files ? 'form' : 'body', (given) =>
+    notesOnUnread(operation, [
+      { place: 'body', given, read: fieldsOf(operation.body as TSchema, given), known: besides },
+    ]),
+  );
   const validQuery = validator('query', 'query');
   const validParams = validator('params', 'path');
   const validHeaders = validator('headers', 'header');
-  const aliases = Object.keys(operation.body_aliases ?? {});
   return {
     readsBody: validBody !== undefined && operation.method !== 'GET',
     /** @throws ServiceError `invalid_request`, `missing_parameter` naming field, expectation and what was given. */
@@ -84,11 +89,15 @@ export function inputOf(operation: Operation) {
           place: 'body',
           given: given.body,
           read: read.body,
-          known: [...aliases, ...(operation.frames ? ['stream'] : [])],
+          known: besides,
         },
       ]),
   };
 }
+
+/** Of a value the fields that a schema has, as they were given. */
+const fieldsOf = (schema: TSchema, given: unknown) =>
+  Object.fromEntries(fieldNames(schema).map((name) => [name, (given as Record<string, unknown> | null)?.[name]]));
 
 /** The headers that an operation reads, under the names of its schema. */
 function headersNamed({ headers: schema }: Operation, given: Readonly<Record<string, unknown>>) {

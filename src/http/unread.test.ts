@@ -51,6 +51,29 @@ it('names a field that nobody reads, the one that was meant, and where it is rea
   ]);
 });
 
+it('is told beside what is missing, since one of the names was meant; not beside what is wrong', () => {
+  const asked = inputOf({
+    ...operation,
+    body: Type.Object({ prefix: Type.String({ description: 'How it begins.' }), limit: Type.Integer() }),
+    body_aliases: { most: 'limit' },
+  } as never);
+  const failure = (body: object) => {
+    try {
+      return asked.read({ params: {}, query: {}, body });
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const missing = '`prefix` is missing. How it begins.';
+  expect(failure({ keyword: 'pump', limit: 3 })).toBe(`${missing} "keyword" ${NO_SUCH}`);
+  expect(failure({ perfix: 'pump', limit: 3 })).toBe(`${missing} "perfix" ${NO_SUCH} "prefix" is one.`);
+  expect(failure({ most: 3, other: null, _: 1 })).toBe(missing);
+  expect(failure({ limit: 3 })).toBe(missing);
+  expect(failure({ keyword: 'pump', prefix: 'p', limit: 'x' })).toMatch(
+    /^`limit` must be an integer[^"]*"x" was given\.$/,
+  );
+});
+
 it('looks into objects and lists, names each once, five at most and none at length', () => {
   expect(
     notes({

@@ -112,16 +112,6 @@ it('a field that is missing and has few values is told with these', () => {
   );
 });
 
-it('names beside what is missing the names that are none of its fields: one of them was meant', () => {
-  const Named = Type.Object({ prefix: Type.String({ description: 'How it begins.' }), limit: Type.Integer() });
-  const missing = '`prefix` is missing. How it begins.';
-  expect(failure({ keyword: 'pump', limit: 3 }, Named).message).toBe(
-    `${missing} No field of this operation: "keyword".`,
-  );
-  expect(failure({ limit: 3 }, Named).message).toBe(missing);
-  expect(failure({ keyword: 'pump', prefix: 'p', limit: 'x' }, Named).message).not.toContain('No field');
-});
-
 describe('a wrong body', () => {
   it.each([
     [{}, 'query_text', '`query_text` is missing. Search expression.'],

@@ -40,10 +40,15 @@ const MOST_PROBLEMS = 5;
  * in; an empty query parameter counts as absent. What is written as another type and can be read in one way becomes
  * what the schema asks for, since clients do so: see `converted`. Whole texts, lists and objects are made of nothing
  * else.
+ * @param unread Sentences on what was given and is no field: told beside what is missing, since one of them was meant.
  * @throws ServiceError `invalid_request` (`missing_parameter` for an absent query parameter) naming field, expectation
  * and what was given.
  */
-export function lazyValidator(of: TSchema | (() => TSchema), place: Place): Validate {
+export function lazyValidator(
+  of: TSchema | (() => TSchema),
+  place: Place,
+  unread: (value: unknown) => readonly string[] = () => [],
+): Validate {
   let validate: Validate = (first) => {
     const schema = typeof of === 'function' ? of() : of;
     const prepare = preparer(schema as Schema, place !== 'body');
@@ -63,7 +68,7 @@ export function lazyValidator(of: TSchema | (() => TSchema), place: Place): Vali
         ...violation,
         instancePath: inWhole(short, kept, violation.instancePath),
       }));
-      throw problemsOf(schema as Schema, place, { given: value, prepared }, violations);
+      throw problemsOf(schema as Schema, place, prepared, violations, () => unread(value));
     };
     return validate(first);
   };
@@ -254,19 +259,12 @@ interface Violation {
   readonly params: unknown;
 }
 
-/** Names in a body that are no fields, where one that must be there is missing: most likely it was meant. */
-function unknownNames(schema: Schema, given: unknown): string {
-  const known = fieldNames(schema);
-  const names = typeof given === 'object' && given !== null && !Array.isArray(given) ? Object.keys(given) : [];
-  const unknown = names.filter((name) => !known.includes(name)).slice(0, MOST_PROBLEMS);
-  return unknown.length === 0 ? '' : ` No field of this operation: ${unknown.map((name) => excerpt(name)).join(', ')}.`;
-}
-
 function problemsOf(
   schema: Schema,
   place: Place,
-  { given: whole, prepared: value }: Readonly<Record<'given' | 'prepared', unknown>>,
+  value: unknown,
   violations: readonly Violation[],
+  unread: () => readonly string[],
 ): ServiceError {
   const problems = new Map<string, Problem>();
   let missing = true;
@@ -304,11 +302,10 @@ function problemsOf(
   const shown = all.slice(0, MOST_PROBLEMS);
   const rest = all.length > shown.length ? ` ${all.length - shown.length} further fields are wrong.` : '';
   const first = shown[0];
-  const lacks = all.some(({ given }) => given === undefined);
-  const unknown = lacks && (place === 'body' || place === 'form') ? unknownNames(schema, whole) : '';
+  const meant = all.some(({ given }) => given === undefined) ? unread() : [];
   return new ServiceError(
     missing && place === 'query' ? 'missing_parameter' : 'invalid_request',
-    shown.map((problem) => problem.message).join(' ') + rest + unknown,
+    [shown.map((problem) => problem.message).join(' ') + rest, ...meant].join(' '),
     {
       ...(first && {
         field: first.field,
