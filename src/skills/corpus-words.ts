@@ -58,6 +58,11 @@ export async function inBatches<T, R>(items: readonly T[], run: (item: T) => Pro
   return results;
 }
 
+/** Publications that match a query, English words in any form. */
+export async function countMatching(corpus: Corpus, query: Query, signal: AbortSignal): Promise<number> {
+  return (await corpus.search(patents, { query, offset: 0, limit: 0, stemming: true, signal })).total;
+}
+
 /** Publications that hold a word or phrase. */
 export async function countDocuments(corpus: Corpus, form: string, signal?: AbortSignal): Promise<number> {
   const page = await corpus.search(patents, {

@@ -324,6 +324,10 @@ export function priorityDate(
   return dates.length > 0 ? Math.min(...dates) : undefined;
 }
 
+/** Whether a record has no text but its title, as those of lists of results that services export. */
+export const isTitleAlone = ({ abstracts, claims, descriptions }: Patent): boolean =>
+  [abstracts, claims, descriptions].every((texts) => texts.length === 0);
+
 /** The lists of a record of which nothing is known yet: fresh arrays each time. */
 export const emptyLists = () =>
   ({

@@ -1,6 +1,6 @@
 import type { Clock } from '#clock.ts';
 import type { TextDocument } from '#collections/patents/evidence.ts';
-import { originalOwners, type Patent } from '#collections/patents/patent.ts';
+import { isTitleAlone, originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { PatentRelations } from '#collections/patents/relations.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
@@ -82,9 +82,7 @@ export function describe(
       : publishedWhen(record.publication_date, clock)),
     ...(known.length > 0 && { priority_date: Math.min(...known) }),
     applicants: owners.map((owner) => joinNames([owner])),
-    ...([record.abstracts, record.claims, record.descriptions].every((texts) => texts.length === 0) && {
-      title_only: true as const,
-    }),
+    ...(isTitleAlone(record) && { title_only: true as const }),
     ...claimsQuoted(record, comparison),
     ...(found && { rank: found.rank }),
     found_by: found?.candidate.found_by.map(({ strategy }) => strategy) ?? [],

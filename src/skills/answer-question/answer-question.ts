@@ -1,6 +1,8 @@
 import { dayAt } from '#clock.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { contentKeys } from '#language/content-words.ts';
+import type { Model } from '#models/model.ts';
+import { countMatching } from '../corpus-words.ts';
 import type { PaperFound } from '../find-papers/find-papers.ts';
 import type { PaperShown } from '../find-papers/in-words.ts';
 import { nearestHeadings } from '../find-papers/nearest-headings.ts';
@@ -9,7 +11,7 @@ import type { SkillContext } from '../skill.ts';
 import { comparedOwners } from './find/compared-owners.ts';
 import { countedShare } from './find/counted-share.ts';
 import { countedSides } from './find/counted-sides.ts';
-import { countAnswer, countedBy, countedOf, filedYears } from './find/counts.ts';
+import { countAnswer, countedBy, filedYears } from './find/counts.ts';
 import { counted, find } from './find/find.ts';
 import { otherReading } from './find/other-reading.ts';
 import { pickCompared, pickParts, type SideFound } from './pick/compared.ts';
@@ -71,13 +73,14 @@ export async function researchQuestion(
   const there = goesOn && (await inDocuments(goesOn.numbers, goesOn.question, context));
   const inPapers = goesOn && !there && (await inPapersShown(goesOn.papers, goesOn.question, context));
   if (inPapers) return inPapers;
-  const own = there ?? (await inItsLanguage(asked, context));
-  const other = isAnswered(own) ? inBothLanguages(asked, own, context) : acrossLanguages(asked, own, context);
+  const topic = askedOf(asked, context);
+  const own = there ?? (await inItsLanguage(topic, context));
+  const other = isAnswered(own) ? inBothLanguages(topic, own, context) : acrossLanguages(topic, own, context);
   const found = (await other) ?? own;
   const inTexts = await withPapers(asked, found, context);
   const isOpen = (inTexts.kind === 'nothing' || inTexts.kind === 'partly') && !inTexts.papers;
   const research = {
-    ...(isOpen ? await entitled(inTexts, asked, context) : inTexts),
+    ...(isOpen ? await entitled(inTexts, topic, context) : inTexts),
     ...(asked.read_with?.length && { read_with: asked.read_with }),
   };
   if (isAnswered(research) || research.unknown.length === 0) return research;
@@ -85,14 +88,36 @@ export async function researchQuestion(
   return nearest.length > 0 ? { ...research, nearest } : research;
 }
 
+/** A question with what several steps want of it: made when the first one does, and once. */
+interface Asked {
+  readonly question: Question;
+  reading(): Promise<Reading>;
+  /** The question in the other language, as the corpus and the program translate it, and a model where one is given. */
+  inOther(model?: Model): Promise<{ readonly asked: Asked; readonly terms: readonly TranslatedTerm[] } | undefined>;
+}
+
+function askedOf(question: Question, context: SkillContext): Asked {
+  let reading: ReturnType<Asked['reading']> | undefined;
+  let inOther: ReturnType<Asked['inOther']> | undefined;
+  const translated = async (model?: Model) => {
+    const { account, signal } = context;
+    const other = await inOtherLanguage(question, context.corpus, { account, signal, model });
+    return other && { asked: askedOf(other.question, context), terms: other.terms };
+  };
+  return {
+    question,
+    reading: () => (reading ??= read(question, context)),
+    inOther: (model) => (model ? translated(model) : (inOther ??= translated())),
+  };
+}
+
 /** With documents known by their titles alone: those in the question's own language, else those in the other. */
-async function entitled(research: Research, asked: Question, context: SkillContext): Promise<Research> {
-  const own = await entitledInstead(research, asked, context);
-  if (own.entitled || asked.phrases.length > 0) return own;
-  const { model: _, ...unaided } = context;
-  const other = await inOtherLanguage(asked, context.corpus, unaided);
+async function entitled(research: Research, asked: Asked, context: SkillContext): Promise<Research> {
+  const own = await entitledInstead(research, await asked.reading(), context);
+  if (own.entitled || asked.question.phrases.length > 0) return own;
+  const other = await asked.inOther();
   if (!other) return research;
-  const there = await entitledInstead(research, other.question, context);
+  const there = await entitledInstead(research, await other.asked.reading(), context);
   return there.entitled ? { ...there, translated: other.terms } : research;
 }
 
@@ -141,7 +166,7 @@ async function inParts(
     const own = earlier ? withContext(readQuestion(part), earlier) : readInConversation(part, before);
     const there =
       answers.length > 0 ? await inDocumentsOf(answers, readQuestion(askedPart(part).asked), context) : undefined;
-    answers.push(there ?? (await inItsLanguage(own, context)));
+    answers.push(there ?? (await inItsLanguage(askedOf(own, context), context)));
     earlier = own;
   }
   if (!answers.some(({ kind }) => kind === 'found')) return undefined;
@@ -219,8 +244,8 @@ const declined = async ({ text, lang }: Question, aside: OffTopic, { corpus }: S
 });
 
 /** Reads, finds and picks in documents of the question's own language; the sides of a comparison one by one. */
-async function inItsLanguage(asked: Question, context: SkillContext): Promise<Research> {
-  const reading = await read(asked, context);
+async function inItsLanguage({ question: asked, ...steps }: Asked, context: SkillContext): Promise<Research> {
+  const reading = await steps.reading();
   const numbers =
     (await countedShare(asked, context)) ??
     (await countedSides(asked, context)) ??
@@ -255,7 +280,7 @@ async function comparedOf(reading: Reading, context: SkillContext): Promise<Rese
 async function firstAnswered(questions: SideAsked, context: SkillContext): Promise<Research> {
   let best: Research | undefined;
   for (const question of questions) {
-    const research = await inItsLanguage(question, context);
+    const research = await inItsLanguage(askedOf(question, context), context);
     if (research.kind === 'found' && !research.unsaid) return research;
     if (!best || worthOf(research) > worthOf(best)) best = research;
   }
@@ -263,14 +288,14 @@ async function firstAnswered(questions: SideAsked, context: SkillContext): Promi
 }
 
 /** What documents of the other language have, where that is more than those of the question's own. */
-async function acrossLanguages(asked: Question, own: Research, context: SkillContext): Promise<Research | undefined> {
+async function acrossLanguages(topic: Asked, own: Research, context: SkillContext): Promise<Research | undefined> {
+  const { question: asked } = topic;
   if (asked.publications.length > 0 || asked.phrases.length > 0) return undefined;
   // A model is asked for words only where there is nothing at all to answer from.
-  const { model: _, ...unaided } = context;
-  const other = await inOtherLanguage(asked, context.corpus, own.kind === 'nothing' ? context : unaided);
+  const other = await topic.inOther(own.kind === 'nothing' ? context.model : undefined);
   if (!other) return undefined;
   context.signal.throwIfAborted();
-  const there = sayingMost(await inItsLanguage(other.question, context), other.terms);
+  const there = sayingMost(await inItsLanguage(other.asked, context), other.terms);
   if (worthOf(there) <= worthOf(own)) return undefined;
   // what comes near in the reader's own language, and says as much of the question, is not passed over
   const [words, terms] = [contentKeys(asked.text).filter((key) => !isDeed(key)), other.terms.filter(isOfThing)];
@@ -289,18 +314,18 @@ async function acrossLanguages(asked: Question, own: Research, context: SkillCon
  * Of what was counted in the words of the question: counted in both languages, where more documents say it in the other
  * one. Whoever asks in Chinese of a corpus that is English for the most part means all of it.
  */
-async function inBothLanguages(asked: Question, own: Research, context: SkillContext): Promise<Research | undefined> {
+async function inBothLanguages(asked: Asked, own: Research, context: SkillContext): Promise<Research | undefined> {
   const { counts } = own;
-  if (!counts || !asked.count || counts.sides || counts.whole || asked.phrases.length > 0) return undefined;
-  if (asked.field !== undefined || own.named || asked.words.size === 0) return undefined;
-  const { model: _, ...unaided } = context;
-  const other = await inOtherLanguage(asked, context.corpus, unaided);
+  const { count, phrases, field, words } = asked.question;
+  if (!counts || !count || counts.sides || counts.whole || own.named) return undefined;
+  if (phrases.length > 0 || field !== undefined || words.size === 0) return undefined;
+  const other = await asked.inOther();
   if (!other) return undefined;
-  const date = filedYears(asked, asked.count);
-  const { tree, relaxed } = await countedBy(await read(other.question, context), context, date);
-  if (relaxed || (await countedOf(tree, context)).publications <= counts.publications) return undefined;
-  const reading = await read(asked, context);
-  const both = await countAnswer(reading, asked.count, context, tree);
+  const date = filedYears(asked.question, count);
+  const { tree, relaxed } = await countedBy(await other.asked.reading(), context, date);
+  if (relaxed || (await countMatching(context.corpus, tree, context.signal)) <= counts.publications) return undefined;
+  const reading = await asked.reading();
+  const both = await countAnswer(reading, count, context, tree);
   return {
     ...(await pick(reading, await counted(both, context), context)),
     translated: other.terms,

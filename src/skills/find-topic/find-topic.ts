@@ -6,7 +6,7 @@ import { contentWords } from '#language/content-words.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import { learnedTerm } from '../answer-question/read/learned-terms.ts';
-import { countDocuments, countWritten, inBatches, wordIn } from '../corpus-words.ts';
+import { countDocuments, countMatching, countWritten, inBatches, wordIn } from '../corpus-words.ts';
 import type { SkillContext } from '../skill.ts';
 
 /** The patents that a text is about, as one query that can be counted by, and how it came about. */
@@ -79,8 +79,7 @@ export async function findTopic(
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<Topic> {
   const lang = languageOf(text);
-  const size = async (query: Query) =>
-    (await corpus.search(patents, { query, offset: 0, limit: 0, stemming: true, signal })).total;
+  const size = (query: Query) => countMatching(corpus, query, signal);
   const [corpus_size, written] = await Promise.all([size({ kind: 'all' }), countWritten(corpus, lang, signal)]);
   const counted: Word[] = await inBatches(wordsIn(text, lang), async (word) => ({
     ...word,

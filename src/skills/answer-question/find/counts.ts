@@ -4,10 +4,10 @@ import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { isHan } from '#language/script.ts';
 import { synonymsOf } from '#language/synonyms.ts';
-import { wordIn } from '../../corpus-words.ts';
+import { countMatching, wordIn } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { type CountOf, isTelling, type Question } from '../read/question.ts';
-import type { Reading } from '../read/read.ts';
+import { isPartOfUnknown, type Reading } from '../read/read.ts';
 import { type DateAsked, dateNamed, isRestricted, restrictionQueries } from '../read/restrictions.ts';
 import { candidates } from './candidates.ts';
 import { type Table, tableOf } from './count-rows.ts';
@@ -94,20 +94,21 @@ const otherForms = (text: string): string[] =>
 /** Words that are counted by when no document has all of them. */
 const FEWER = 2;
 
+/** A query to count by, and how far it is from all words of the question. */
+interface Worded {
+  readonly tree: Query;
+  readonly relaxed?: Counts['relaxed'];
+}
+
 /**
  * The query to count: all words in title, abstract and claims, else in the whole text, else the rarest of them. What
  * matches first is counted.
  */
-export async function countedBy(
-  topic: Topic,
-  where: Where,
-  date?: 'APD',
-): Promise<{ readonly tree: Query; readonly relaxed?: Counts['relaxed'] }> {
+export async function countedBy(topic: Topic, where: Where, date?: 'APD'): Promise<Worded> {
   const { question, known, worth } = topic;
   const { corpus, signal } = where;
   const strict = topicQuery(topic, date);
-  const found = async (query: Query) =>
-    (await corpus.search(patents, { query, offset: 0, limit: 0, stemming: true, signal })).total > 0;
+  const found = async (query: Query) => (await countMatching(corpus, query, signal)) > 0;
   const own = [...question.words].filter(([key]) => !question.context?.has(key));
   if (own.length === 0 || question.field !== undefined || (await found(strict))) return { tree: strict };
   if (own.length === 1) {
@@ -118,9 +119,10 @@ export async function countedBy(
   const words = new Map(own.filter(([key]) => !question.lesser.has(key)));
   const loose = words.size > 0 ? { ...topic, question: { ...question, words } } : topic;
   const apart = topicQuery(loose, date);
-  // of 无人机, which stands nowhere, 无人 is another thing
-  const part = topic.unknown?.some((word) => [...words.keys()].some((key) => isHan(key) && word.includes(key)));
-  if (await found(apart)) return { tree: apart, ...(part && { relaxed: 'fewer_words' as const }) };
+  if (await found(apart)) {
+    const isPart = [...words.keys()].some((key) => isPartOfUnknown(key, topic.unknown ?? []));
+    return { tree: apart, ...(isPart && { relaxed: 'fewer_words' as const }) };
+  }
   const but = await allButOne(loose, where, date);
   if (but) return { tree: but, relaxed: 'all_but_one' };
   const full = topicQuery(loose, date, FULL_TEXT);
@@ -153,7 +155,7 @@ async function allButOne(topic: Topic, { corpus, signal }: Where, date: 'APD' | 
   for (const left of keys) {
     const words = new Map([...question.words].filter(([key]) => key !== left));
     const tree = topicQuery({ ...topic, question: { ...question, words } }, date);
-    const { total } = await corpus.search(patents, { query: tree, offset: 0, limit: 0, stemming: true, signal });
+    const total = await countMatching(corpus, tree, signal);
     if (total > (best?.total ?? 0)) best = { tree, total };
   }
   return best?.tree;
@@ -178,7 +180,7 @@ const NEAREST = { documents: 8, share: 0.7 } as const;
  */
 async function nearestTo(
   reading: Reading,
-  { tree, relaxed }: Loose,
+  { tree, relaxed }: Worded,
   where: Where,
 ): Promise<{ readonly tree: Query; readonly relaxed: 'nearest' } | undefined> {
   const { question, owner, known } = reading;
@@ -207,7 +209,7 @@ const MOST_WIDENED = 4;
  */
 async function widened(
   topic: Topic & Pick<Reading, 'words'>,
-  { tree, relaxed }: Loose,
+  { tree, relaxed }: Worded,
   where: Where,
 ): Promise<{ readonly tree: Query; readonly relaxed: 'one_in_front' } | undefined> {
   const { question, known, owner } = topic;
@@ -273,14 +275,9 @@ export async function countAnswer(reading: Reading, of: CountOf, where: Where, a
   return { ...head, tables };
 }
 
-interface Loose {
-  readonly tree: Query;
-  readonly relaxed?: Counts['relaxed'];
-}
-
 /** Where few documents or none have the words of a question: what comes near, of who is active and of years. */
-async function loosened(reading: Reading, asked: Reading, of: CountOf, worded: Loose, where: Where) {
-  const near: Loose | undefined = of === 'applicants' ? await nearestTo(reading, worded, where) : undefined;
+async function loosened(reading: Reading, asked: Reading, of: CountOf, worded: Worded, where: Where) {
+  const near: Worded | undefined = of === 'applicants' ? await nearestTo(reading, worded, where) : undefined;
   return near ?? (of === 'applicants' || of === 'years' ? await widened(asked, worded, where) : undefined);
 }
 

@@ -2,7 +2,9 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { allOf, anyOf, butNot } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { countMatching } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
+import type { Order } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
 import { dated, isRestricted, type Restrictions } from '../read/restrictions.ts';
 import { type Counts, countedBy, topicQuery } from './counts.ts';
@@ -13,9 +15,6 @@ export type OrderDate = 'PBD' | 'APD' | 'E_PRIORITY_DATE';
 const LISTED = 8;
 
 type Where = Pick<SkillContext, 'corpus' | 'signal'>;
-
-/** By time, or by how many stored publications cite each. */
-export type Order = 'latest' | 'earliest' | 'most_cited';
 
 /** Documents in an order, one of each family. */
 export interface InOrder {
@@ -62,7 +61,7 @@ export async function withoutRestrictions(
 /** Documents that hold what the question is about, in an order; the first alone where a claim is wanted. */
 export async function listInOrder(
   reading: Reading,
-  order: InOrder['order'],
+  order: Order,
   where: Where,
 ): Promise<InOrder & { query: Query; matching: number; relaxed?: Counts['relaxed'] }> {
   const { corpus, signal } = where;
@@ -101,7 +100,7 @@ async function byCitations(query: Query, most: number, { corpus, signal }: Where
 /** Documents of a query by their date, one of each family. */
 export async function byDate(
   query: Query,
-  order: 'latest' | 'earliest',
+  order: Exclude<Order, 'most_cited'>,
   most: number,
   { corpus, signal }: Where,
 ): Promise<InOrder> {
@@ -109,9 +108,7 @@ export async function byDate(
     order === 'latest' ? ['PBD', 'APD', 'E_PRIORITY_DATE'] : ['APD', 'E_PRIORITY_DATE', 'PBD'];
   let ordered_by: OrderDate | undefined;
   for (const field of dates) {
-    const having = allOf(query, dated(field));
-    const { total } = await corpus.search(patents, { query: having, offset: 0, limit: 0, stemming: true, signal });
-    if (total === 0) continue;
+    if ((await countMatching(corpus, allOf(query, dated(field)), signal)) === 0) continue;
     ordered_by = field;
     break;
   }

@@ -1,14 +1,12 @@
-import type { Patent } from '#collections/patents/patent.ts';
+import { isTitleAlone, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import { contentKeys } from '#language/content-words.ts';
-import { isHan } from '#language/script.ts';
 import { wordIn } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { requiredOf } from '../find/candidates.ts';
-import type { Question } from '../read/question.ts';
-import { read } from '../read/read.ts';
+import { isPartOfUnknown, type Reading } from '../read/read.ts';
 import type { Research } from './research.ts';
 import { type Source, titled } from './source.ts';
 
@@ -26,25 +24,17 @@ const LEAST = 0.5;
  */
 export async function entitledInstead(
   research: Research,
-  asked: Question,
-  context: Pick<SkillContext, 'corpus' | 'signal'>,
+  reading: Reading,
+  { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<Research> {
-  const { corpus, signal } = context;
-  const reading = await read(asked, context);
-  const { words, worth, unknown } = reading;
-  // of 无人机, which stands nowhere, 无人 is another thing
-  const isWhole = (key: string) => !isHan(key) || unknown.every((word) => !word.includes(key));
-  const all = sum([...words.keys()], worth);
+  const { question, words, worth, unknown } = reading;
   // one word of a question may be any word; documents on a thing are found by it alone
-  if (words.size < (asked.lists ? 1 : 2)) return research;
+  if (words.size < (question.lists ? 1 : 2)) return research;
+  const keys = [...words.keys()];
+  const sum = (some: readonly string[]) => some.reduce((total, key) => total + worth(key), 0);
   const share = (texts: readonly string[]) => {
     const said = new Set(texts.flatMap(contentKeys));
-    return (
-      sum(
-        [...words.keys()].filter((key) => said.has(key) && isWhole(key)),
-        worth,
-      ) / all
-    );
+    return sum(keys.filter((key) => said.has(key) && !isPartOfUnknown(key, unknown))) / sum(keys);
   };
   const ofSource = ({ title, sentences }: Source) => share([title, ...sentences.map(({ text }) => text)]);
   const least = Math.max(LEAST, ...research.sources.map((source) => ofSource(source) + Number.EPSILON));
@@ -66,15 +56,9 @@ export async function entitledInstead(
   return {
     ...rest,
     kind: 'nothing',
-    sources: each.slice(0, SHOWN).flatMap((record, at) => titled(record, asked.lang, at + 1) ?? []),
+    sources: each.slice(0, SHOWN).flatMap((record, at) => titled(record, question.lang, at + 1) ?? []),
     entitled: { query: printQuery(query) },
   };
 }
 
-const sum = (keys: readonly string[], worth: (key: string) => number): number =>
-  keys.reduce((total, key) => total + worth(key), 0);
-
 const titleOf = ({ titles }: Patent): string => contentKeys(titles[0]!.text).join(' ');
-
-const isTitleAlone = ({ abstracts, claims, descriptions }: Patent): boolean =>
-  abstracts.length + claims.length + descriptions.length === 0;

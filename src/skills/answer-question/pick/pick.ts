@@ -1,14 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { quoteOf, type TextDocument } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
-import { patents } from '#collections/patents/patents.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { contentKeys } from '#language/content-words.ts';
 import { materialKindsAsked } from '#language/material-names.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
-import { wordQuery } from '../../corpus-words.ts';
+import { countMatching, wordQuery } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import type { Candidates } from '../find/candidates.ts';
 import { type Found, SHOWN } from '../find/find.ts';
@@ -162,9 +161,7 @@ async function lackedBy(
   const ids = named.map(({ publication_number: text }): Query => ({ kind: 'term', field: 'PN', text }));
   const lacked: string[] = [];
   for (const form of known.values()) {
-    const query = allOf(anyOf(...ids), wordQuery(form));
-    const { total } = await corpus.search(patents, { query, offset: 0, limit: 0, stemming: true, signal });
-    if (total === 0) lacked.push(form);
+    if ((await countMatching(corpus, allOf(anyOf(...ids), wordQuery(form)), signal)) === 0) lacked.push(form);
   }
   return lacked;
 }
@@ -238,8 +235,8 @@ export async function fromPassages<D extends TextDocument>(
     { corpus, signal },
   );
   if (inContext) passages.push(...fronts);
-  const nearEnough =
-    given || named.length > 0 || foremost !== undefined || isNear(reading, { best, about }, worth, all_words);
+  const areAskedOf = given || named.length > 0;
+  const nearEnough = areAskedOf || foremost !== undefined || isNear(reading, { best, about }, worth, all_words);
   const aimed: Sought = {
     ...sought,
     ...(nearness && { nearness }),
@@ -247,8 +244,9 @@ export async function fromPassages<D extends TextDocument>(
     ...(foremost !== undefined && { foremost }),
   };
   const tellingWords = [...words.keys()].filter((key) => isTelling(question, key)).length;
-  const keysAt = ({ publication_number, locator }: Place): ReadonlySet<string> =>
-    new Set(contentKeys(quoteOf(records.find((one) => one.publication_number === publication_number)!, locator).text));
+  const recordOf = ({ publication_number: id }: Place): D => records.find((one) => one.publication_number === id)!;
+  const keysAt = (place: Place): ReadonlySet<string> =>
+    new Set(contentKeys(quoteOf(recordOf(place), place.locator).text));
   /** Documents that stand before others as a whole, each by what it is about, but for what was said already. */
   const asAWhole = (those: readonly RankedDocument[], most: number, shown: readonly Place[] = []): Place[] => {
     if (tellingWords < LEAST_TELLING) return [];
@@ -283,19 +281,9 @@ export async function fromPassages<D extends TextDocument>(
           question,
           sought,
         );
-  /** Whether something is so is told by one sentence that names most of it. */
-  const tellsWhether = (place: Place): boolean => {
-    const titles = records.find(({ publication_number }) => publication_number === place.publication_number)?.titles;
-    const inTitle = new Set(titles?.flatMap(({ text }) => contentKeys(text)));
-    const asked = [...words.keys()].filter((key) => isTelling(question, key));
-    const sum = (keys: readonly string[]) => keys.reduce((total, key) => total + worth(key), 0);
-    const least = asked.some((key) => inTitle.has(key)) ? TELLS_WHETHER.titled : TELLS_WHETHER.alone;
-    return sum(asked.filter((key) => place.keys.has(key) || inTitle.has(key))) >= least * sum(asked);
-  };
   const whether = asksWhether(question) && !question.lists;
-  const yesOrNo = new Set(
-    whether ? offered.filter(tellsWhether).map(({ publication_number }) => publication_number) : [],
-  );
+  const affirm = (place: Place) => tellsWhether(place, recordOf(place).titles, reading, worth);
+  const yesOrNo = new Set((whether ? offered.filter(affirm) : []).map(({ publication_number }) => publication_number));
   const places =
     yesOrNo.size === 0 ? offered : offered.filter(({ publication_number }) => yesOrNo.has(publication_number));
   const meant = places.reduce((most, { meant: likeness }) => Math.max(most, likeness), 0);
@@ -312,7 +300,7 @@ export async function fromPassages<D extends TextDocument>(
   const deed =
     question.wants === 'manner' ? wordsSpokenOf(question, words, (key) => isTelling(question, key)) : undefined;
   const undone = deed !== undefined && deed.size > 0 && [...deed].every((key) => unmet.some(([own]) => own === key));
-  const covered = given || named.length > 0 || meant >= MEANT.answered || best >= answeredFrom(tellingWords, all_words);
+  const covered = areAskedOf || meant >= MEANT.answered || best >= answeredFrom(tellingWords, all_words);
   const isAbout = passages.some(
     ({ publication_number, topic }) => shown.has(publication_number) && topic >= LEAST_ABOUT,
   );
@@ -336,7 +324,7 @@ export async function fromPassages<D extends TextDocument>(
   const stands = foremost !== undefined && shown.has(foremost);
   if (kind === 'partly' && named.length === 0 && meant < MEANT.near && !isAbout && !stands) return nothing();
   // what may be said in other words stands in documents that are nearest as a whole
-  const isOfWholes = isToldByWholes(question, kind) && named.length === 0 && !given && !tabled;
+  const isOfWholes = isToldByWholes(question, kind) && !areAskedOf && !tabled;
   const summed = withAbstracts(inOrderOf(ranked, places, question), passages, question, aimed);
   const close = ranked.filter(({ id, share }) => !shown.has(id) && share >= AS_A_WHOLE.share);
   const beside = isOfWholes ? asAWhole(close, AS_A_WHOLE.beside, summed) : [];
@@ -355,6 +343,23 @@ export async function fromPassages<D extends TextDocument>(
     ...(undefinedThing && { unsaid: 'definition' as const }),
     ...(tabled && (unsaid ? { unsaid: tabled.of } : { tabled })),
   };
+}
+
+/**
+ * Whether a sentence tells that what is asked is so: with the titles of its document it names most of it.
+ * @param worth Of a word.
+ */
+function tellsWhether(
+  { keys }: Place,
+  titles: readonly { readonly text: string }[],
+  { question, words }: Reading,
+  worth: (key: string) => number,
+): boolean {
+  const inTitle = new Set(titles.flatMap(({ text }) => contentKeys(text)));
+  const asked = [...words.keys()].filter((key) => isTelling(question, key));
+  const sum = (some: readonly string[]) => some.reduce((total, key) => total + worth(key), 0);
+  const least = asked.some((key) => inTitle.has(key)) ? TELLS_WHETHER.titled : TELLS_WHETHER.alone;
+  return sum(asked.filter((key) => keys.has(key) || inTitle.has(key))) >= least * sum(asked);
 }
 
 /** Asked for what the abstract of a document tells as a whole. */

@@ -4,13 +4,13 @@ import type { PaperFound } from '../../find-papers/find-papers.ts';
 import type { NearestHeading } from '../../find-papers/nearest-headings.ts';
 import type { Counts } from '../find/counts.ts';
 import type { Fact } from '../find/facts.ts';
-import type { InOrder, Order, OrderDate } from '../find/in-order.ts';
+import type { InOrder, OrderDate } from '../find/in-order.ts';
 import type { OtherReading } from '../find/other-reading.ts';
 import type { Named } from '../read/names.ts';
 import type { NearestWords } from '../read/nearest-words.ts';
 import type { OffTopic } from '../read/off-topic.ts';
 import type { TranslatedTerm } from '../read/other-language.ts';
-import type { Question } from '../read/question.ts';
+import type { Order, Question } from '../read/question.ts';
 import type { NotStored, Reading } from '../read/read.ts';
 import type { Source } from './source.ts';
 

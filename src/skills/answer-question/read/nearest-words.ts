@@ -4,7 +4,7 @@ import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { mostSlips, wordsNear } from '#corpus/slips.ts';
 import { cachedStem } from '#language/content-words.ts';
-import { countDocuments, wordQuery } from '../../corpus-words.ts';
+import { countDocuments, countMatching, wordQuery } from '../../corpus-words.ts';
 
 /** A word of the question that no document has, and words of documents that it may be a slip for. */
 export interface NearestWords {
@@ -79,7 +79,7 @@ export async function wordMeant(
   const [first, second] = counted.toSorted((a, b) => b.documents - a.documents);
   if (beside !== undefined && second) {
     const together = async ({ form }: WordHad) =>
-      documentsWith(allOf(wordQuery(form), wordQuery(beside)), corpus, signal);
+      countMatching(corpus, allOf(wordQuery(form), wordQuery(beside)), signal);
     const [often, seldom] = [await together(first!), await together(second)];
     if (seldom >= GOES_WITH.documents && seldom / second.documents >= (GOES_WITH.times * often) / first!.documents)
       return second;
@@ -88,9 +88,6 @@ export async function wordMeant(
     ? first
     : undefined;
 }
-
-const documentsWith = async (query: Query, corpus: Corpus, signal: AbortSignal): Promise<number> =>
-  (await corpus.search(patents, { query, offset: 0, limit: 0, stemming: true, signal })).total;
 
 /** A slip that stands in documents, too: in how many at most, and of how many times as many the word must be. */
 export const SLIPPED = { documents: 3, times: 50, letters: 6 } as const;
@@ -110,7 +107,7 @@ export async function slipOf(
   if (documents > SLIPPED.documents || form.length < SLIPPED.letters) return undefined;
   const meant = await wordMeant(form, corpus, signal, beside);
   if (!meant || meant.documents < SLIPPED.times * documents) return undefined;
-  const have = async (query: Query) => (await documentsWith(query, corpus, signal)) > 0;
+  const have = async (query: Query) => (await countMatching(corpus, query, signal)) > 0;
   const both = { left: wordQuery(form), right: wordQuery(beside) };
   if (await have({ kind: 'near', reach: { unit: 'paragraph' }, ...both })) return undefined;
   return (await have(allOf(wordQuery(meant.form), wordQuery(beside)))) ? meant : undefined;

@@ -37,6 +37,9 @@ export type Wants =
 export type Meaning = 'published' | 'filed' | 'granted' | 'owner' | 'inventor' | 'words';
 
 /** A question, read without a model. */
+/** By time, or by how many stored publications cite each. */
+export type Order = 'latest' | 'earliest' | 'most_cited';
+
 export interface Question extends QuestionWords {
   /** As it was asked, with single blanks; of a very long one the beginning and the end. */
   readonly text: string;
@@ -61,7 +64,7 @@ export interface Question extends QuestionWords {
   /** Asked for is how many documents each of two sides has. */
   readonly counted_sides?: CountedSides;
   /** Documents in an order are wanted, not what they say. */
-  readonly order?: 'latest' | 'earliest' | 'most_cited';
+  readonly order?: Order;
   /** The documents themselves are wanted: "which patents", "list the filings", 哪些专利. */
   readonly lists?: true;
   readonly restrictions: Restrictions;
@@ -144,7 +147,7 @@ const COUNTS: readonly (readonly [CountOf, RegExp])[] = [
 
 const PAPER = '(?:patents?|patent applications?|applications?|filings?|publications?|documents?|inventions?|families)';
 // biome-ignore format: read it as a table
-const ORDERS: readonly (readonly [NonNullable<Question['order']>, RegExp])[] = [
+const ORDERS: readonly (readonly [Order, RegExp])[] = [
   ['most_cited', /\b(?:most|highest) (?:(?:often|frequently|highly|widely|heavily) )?(?:cited|(?:forward )?citations?)\b|\bcited (?:the )?most(?: (?:often|frequently))?\b|\bhighly cited\b|被?引(?:用|证)?(?:次数|频次|量)?最[多高]|高被引/iu],
   ['latest',   new RegExp(`\\b(?:latest|newest|most recent|recent(?:ly (?:filed|published))?)\\b(?=.{0,40}\\b${PAPER}\\b)|\\bwhat(?:['’]s| is) new\\b|(?:最新|最近|近期)(?=[^。？?]{0,20}(?:专利|申请|文献|公开|进展))`, 'iu')],
   ['earliest', new RegExp(`\\b(?:earliest|oldest)\\b(?=.{0,40}\\b${PAPER}\\b)|\\bfirst (?=${PAPER}\\b)|\\bfirst (?:filed|published|patented)\\b|(?:最早|首件|首个|第一件)(?=[^。？?]{0,20}(?:专利|申请|文献|公开))`, 'iu')],

@@ -5,7 +5,7 @@ import { patentsByNumber } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { cachedStem, contentWords } from '#language/content-words.ts';
 import { isHan } from '#language/script.ts';
-import { type CorpusWords, countDocuments, countWords, wordIn, wordQuery } from '../../corpus-words.ts';
+import { type CorpusWords, countDocuments, countMatching, countWords, wordIn, wordQuery } from '../../corpus-words.ts';
 import { OtherWords } from '../../other-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { longForms, shortForms, synonymsFor } from './alternates.ts';
@@ -56,8 +56,7 @@ async function everydayWords({ words, lesser }: Question, counted: CorpusWords, 
   );
   const found: string[] = [];
   for (const [key, form] of often) {
-    const query = wordIn('TAC_ALL', form);
-    const { total } = await corpus.search(patents, { query, offset: 0, limit: 0, stemming: true, signal });
+    const total = await countMatching(corpus, wordIn('TAC_ALL', form), signal);
     if (total < EVERYDAY.share * counted.documents(key)! && !(await isTopicOfAny(key, form, corpus, signal)))
       found.push(key);
   }
@@ -293,6 +292,10 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
 
 /** Characters that are words by themselves, and make no other thing of the word before. */
 const STANDS_ALONE = /[人家时后前里上下中内外多少会能要不用做有没取去来]/u;
+
+/** Whether a pair is a part of a word that no document has: of 无人机, 无人 is another thing. */
+export const isPartOfUnknown = (key: string, unknown: readonly string[]): boolean =>
+  isHan(key) && unknown.some((word) => word.includes(key));
 
 /**
  * Words of the question that no document has, as they are shown, and all words without the pairs of Han characters that
