@@ -1,12 +1,12 @@
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import packageJson from '../../package.json' with { type: 'json' };
 
 const ROOT = pathToFileURL(`${import.meta.dirname}/../../`).href;
-/** Modules of ours by the folder of the repository that their names begin in, as `imports` in package.json has it. */
-const NAMES = [
-  ['#demo/', 'demo/'],
-  ['#', 'src/'],
-] as const;
+/** Modules of ours by the folder of the repository that their names begin in, as `imports` has it: the longest first. */
+const NAMES = Object.entries(packageJson.imports)
+  .map(([name, place]) => [name.replace('*', ''), place.replace(/^\.\/|\*$/g, '')] as const)
+  .sort(([a], [b]) => b.length - a.length);
 const DONE = Symbol.for('priora.resolved');
 
 /** Where a module of ours is; undefined for one of a package or of Node. */
