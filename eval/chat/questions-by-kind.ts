@@ -23,7 +23,7 @@ export interface ByKind {
 export const drawn = ({ text }: ByKind): 'tune' | 'report' =>
   (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 0 ? 'tune' : 'report';
 
-/** A question to the real corpus, and to the demo corpus. */
+/** A question to the real corpus, to the demo corpus, and to all but the demo. */
 export const real = (kind: string, text: string, good: string, ...before: readonly string[]): ByKind => ({
   kind,
   corpus: 'real',
@@ -34,6 +34,10 @@ export const real = (kind: string, text: string, good: string, ...before: readon
 export const demo = (kind: string, text: string, good: string, ...before: readonly string[]): ByKind => ({
   ...real(kind, text, good, ...before),
   corpus: 'demo',
+});
+export const mixed = (kind: string, text: string, good: string, ...before: readonly string[]): ByKind => ({
+  ...real(kind, text, good, ...before),
+  corpus: 'mixed',
 });
 
 // biome-ignore format: read it as a table
