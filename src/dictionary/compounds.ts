@@ -1,5 +1,5 @@
 import { type CompoundWord, compoundWord, isAnion } from './compound-parts.ts';
-import type { NameSpan } from './spans.ts';
+import { lengthBehind, type NameSpan } from './spans.ts';
 
 /**
  * Names of compounds by the parts that chemists make them of: no dictionary has them all.
@@ -166,7 +166,7 @@ const MOST_BEFORE = 3;
 
 /** Where the name ends that this token is the last one of, but for general words behind it; undefined for none. */
 function endOf({ sort, parts, plain, end }: Token, before: readonly Token[], text: string): number | undefined {
-  const more = (pattern: RegExp, from = end) => pattern.exec(text.slice(from, from + LONGEST_BEHIND))?.[0].length ?? 0;
+  const more = (pattern: RegExp, from = end) => lengthBehind(pattern, text, from, LONGEST_BEHIND);
   if (sort === 'formula' || sort === 'reagent') return end;
   if (sort === 'compound')
     return end + (GLYCOL.test(plain) ? more(GLYCOL_BEHIND) || more(SALT_BEHIND) : more(SALT_BEHIND));

@@ -4,7 +4,7 @@ import { compoundNames } from './compounds.ts';
 import { initialsIn, knownShortForms, type Word } from './initials.ts';
 import { describedProteins, isHormone } from './proteins.ts';
 import { complaintBehind, SIGNS } from './signs.ts';
-import { longestOf, type NameSpan } from './spans.ts';
+import { lengthBehind, longestOf, type NameSpan } from './spans.ts';
 
 /**
  * Names that no dictionary has: a disease described by what is wrong and where (`glomerular hypertrophy`), a drug by
@@ -600,16 +600,16 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
       const behind =
         (EPITHETS.exec(text.slice(end, end + 36)) ?? kinds.exec(text.slice(end, end + 20)))?.[0].length ?? 0;
       if (before + behind > 0) made.push({ kind, start: start - before, end: end + behind });
-      const prevented = VACCINE.exec(text.slice(end, end + 20))?.[0].length ?? 0;
+      const prevented = lengthBehind(VACCINE, text, end, 20);
       if (prevented > 0) made.push({ kind: 'drug', start, end: end + prevented });
-      const place = OF_PLACE.exec(text.slice(end, end + LONGEST_PLACE))?.[0].length ?? 0;
+      const place = lengthBehind(OF_PLACE, text, end, LONGEST_PLACE);
       if (place > 0) made.push({ kind, start, end: end + place });
       const shared = sharedBefore(text, start, end);
       if (shared > 0) made.push({ kind, start: start - shared, end });
     }
     if (kind !== 'drug') continue;
     const before = SALT_BEFORE.exec(text.slice(Math.max(0, start - 12), start))?.[0].length ?? 0;
-    const behind = SALT_BEHIND.exec(text.slice(end, end + 20))?.[0].length ?? 0;
+    const behind = lengthBehind(SALT_BEHIND, text, end, 20);
     if (before + behind > 0) made.push({ kind, start: start - before, end: end + behind });
   }
   for (const { kind, start, end } of named) {
@@ -740,7 +740,7 @@ function* lackOf(text: string, named: readonly (NameSpan & { readonly kind: Enti
       yield {
         kind: 'disease',
         start,
-        end: what.end + (/^ (?:activity|enzyme)(?!\p{L})/u.exec(text.slice(what.end, what.end + 10))?.[0].length ?? 0),
+        end: what.end + lengthBehind(/^ (?:activity|enzyme)(?!\p{L})/u, text, what.end, 10),
       };
   }
 }
@@ -798,7 +798,7 @@ function explainedIn(
         if (kind !== 'disease' || word === undefined) continue;
         // cerebral ALD, SJS type 2: a place before a name and a number behind it belong to its short form, too
         const { start } = words[placeBefore(words, word, text)]!;
-        const type = TYPE_BEHIND.exec(text.slice(behind, behind + 14))?.[0].length ?? 0;
+        const type = lengthBehind(TYPE_BEHIND, text, behind, 14);
         if (start < place || type > 0) made.push({ kind, start, end: behind + type });
       }
   }

@@ -1,6 +1,6 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
 import type { Word } from './initials.ts';
-import { longestOf, type NameSpan } from './spans.ts';
+import { lengthBehind, longestOf, type NameSpan } from './spans.ts';
 import { isAdministered } from './tagging/substances.ts';
 
 /**
@@ -76,8 +76,7 @@ function isSpelled(plain: string): boolean {
 const WORKING =
   /^(?: \([A-Z][A-Za-z\d]{1,6}\))?[ -](?:\d{1,2}(?:[αβ]|alpha|beta)?-)?(?:(?!(?:decr|incr|dis|rel|phr|par?aphr|datab|purch|overl)e?ases?(?!\p{L}))\p{Ll}{3,20}ases?|receptors?|(?:co-?)?transporters?)(?: [A-E1-9])?(?![\p{L}-])/u;
 const LONGEST = 50;
-const reach = (pattern: RegExp, text: string, from: number): number =>
-  pattern.exec(text.slice(from, from + LONGEST))?.[0].length ?? 0;
+const reach = (pattern: RegExp, text: string, from: number): number => lengthBehind(pattern, text, from, LONGEST);
 /** More of a family by their numbers: `ERK1/2`, `MMP-2/-9`, `TGF-beta1 and -beta2`. */
 const MORE = /^(?:(?:\/|, | and |, and )-(?:alpha|beta|gamma)?\d{1,2}|\/\d{1,2})+(?![\p{L}\p{N}%-])/u;
 
