@@ -94,8 +94,20 @@ describe('a question in one language, before translations were learned', () => {
       counts: { publications: 3, query: 'TAC_ALL:("无人机" OR "飞行器" OR drone)' },
     });
     expect(answer).toMatch(/^（中英文文献一并统计；英文检索词：无人机 → drone（译法取自本程序自有的词表）。）\n/);
+    // as many in each: what is asked is counted as it is asked
+    await corpus.put(patents, [titled('CN500000003A', 'zh', '无人机')]);
+    const own = (await ask('无人机专利有多少件？')).found;
+    expect([own.both_languages, own.counts!.publications]).toEqual([undefined, 2]);
     const english = (await ask('How many patents are there on drones?')).found;
     expect(english).toMatchObject({ kind: 'counts', counts: { publications: 2, query: 'TAC_ALL:drones' } });
+  });
+
+  it('is answered by titles that have half of it or more, of one word only where documents are asked for', async () => {
+    await corpus.put(patents, [titled('US611A', 'en', 'Tapir wombat'), titled('US612A', 'en', 'Numbat')]);
+    const { found } = await ask('a tapir with wombat and numbat');
+    expect(found.sources.map(({ publication_number }) => publication_number)).toEqual(['US611A']);
+    expect((await ask('Which patents are about a numbat?')).found.entitled).toEqual({ query: 'TTL_ALL:numbat' });
+    expect((await ask('How does a numbat work?')).found.entitled).toBeUndefined();
   });
 
   it('prefers the usual meaning to one of somewhat more documents', async () => {

@@ -130,6 +130,9 @@ const LANTERN = samplePatent('US40000003A1', {
         { number: 1, text: 'A latch with a spring.', independent: true, parents: [] },
         { number: 2, text: 'The latch of claim 1, wherein the spring is of steel.', independent: false, parents: [1] },
         { number: 3, text: 'A method of closing a latch.', independent: true, parents: [] },
+        ...['cord', 'chain', 'rope'].map((with_a, n) => ({
+          ...{ number: n + 4, text: `A latch with a ${with_a}.`, independent: true, parents: [] },
+        })),
       ],
     },
   ],
@@ -226,6 +229,8 @@ describe('a question about what a publication states', () => {
     expect(claims((await ask('What is claimed in US40000003A1?')).answer)).toEqual([
       '“A latch with a spring.”',
       '“A method of closing a latch.”',
+      '“A latch with a cord.”',
+      '“A latch with a chain.”',
     ]);
     expect(claims((await ask('What does claim 2 of US40000003A1 say?')).answer)).toEqual([
       '“The latch of claim 1, wherein the spring is of steel.”',
@@ -234,7 +239,7 @@ describe('a question about what a publication states', () => {
       '“A latch with a spring.”',
     ]);
     expect((await ask('What does claim 7 of US40000003A1 say?')).answer).toMatch(
-      /^US40000003A1 has no claim 7: 3 are stored\.\n/,
+      /^US40000003A1 has no claim 7: 6 are stored\.\n/,
     );
     expect((await ask('What is claimed in US30000001A1?')).answer).toMatch(/^No claims of US30000001A1 are stored\.\n/);
     expect((await ask('US30000001A1的权利要求是什么？')).answer).toMatch(/^US30000001A1 没有存储权利要求。\n/);
