@@ -3,7 +3,9 @@ import { pathToFileURL } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
 
 const ROOT = pathToFileURL(`${import.meta.dirname}/../../`).href;
-/** Modules of ours by the folder of the repository that their names begin in, as `imports` has it: the longest first. */
+/**
+ * Modules of ours by the folder of the repository that their names begin in, as `imports` has it: the longest first.
+ */
 const NAMES = Object.entries(packageJson.imports)
   .map(([name, place]) => [name.replace('*', ''), place.replace(/^\.\/|\*$/g, '')] as const)
   .sort(([a], [b]) => b.length - a.length);
