@@ -6,4 +6,4 @@ import { listRows } from './list-row.ts';
 
 /** A page of list rows. */
 export const listPage = (corpus: Corpus, request: SearchRequest) =>
-  pageRows(patents, async (ids) => listRows(corpus, await corpus.get(patents, ids)), corpus, request);
+  pageRows(patents, (ids) => listRows(corpus, ids), corpus, request);
