@@ -378,6 +378,20 @@ describe('claims out of running text', () => {
     ]);
   });
 
+  it('takes numbers in a line for claims only where fewer than two lines begin with one', () => {
+    expect(read('1. A kit with: 1. A pump. 2. A valve. 3. A hose.\n2. The kit of claim 1.', 'en')).toEqual([
+      [1, 'indep', 'A kit with: 1. A pump. 2. A valve. 3. A hose.'],
+      [2, '1', 'The kit of claim 1.'],
+    ]);
+  });
+
+  it.each(['- 5 -', '– 12 –', '— 1024 —'])('passes over the number of a page, %s', (page) => {
+    expect(read(`1. A lens of\n${page}\nglass.\n${page}\n2. The lens of claim 1.`, 'en')).toEqual([
+      [1, 'indep', 'A lens of glass.'],
+      [2, '1', 'The lens of claim 1.'],
+    ]);
+  });
+
   it('takes a text without numbers as one claim, and text before claim 2 as the first', () => {
     expect(read('I claim:\nThe ornamental design for a cup, as shown.', 'en')).toEqual([
       [1, 'indep', 'The ornamental design for a cup, as shown.'],

@@ -106,6 +106,14 @@ const ERAS = [
   '特許',
 ];
 
+/** A number as some set it: other slashes, other dashes, full width. */
+function printed(draw: Draw, text: string): string {
+  if (!draw.once(6)) return text;
+  const [slash, dash] = [draw.pick([...'⁄∕／']), draw.pick([...'‐‑‒–—―−－'])];
+  const set = text.replaceAll('/', slash).replaceAll('-', dash);
+  return draw.once(3) ? set.replace(/[0-9]/g, (digit) => String.fromCharCode(0xff10 + Number(digit))) : set;
+}
+
 it('of application numbers, with what sources know beside them', async () => {
   const said = drawnAnswers(
     14_000,
@@ -120,8 +128,13 @@ it('of application numbers, with what sources know beside them', async () => {
       const filed = draw.maybe(() => day(draw, draw.once(2) ? y : year(draw)));
       const kind = draw.maybe(() => draw.pick(['A', 'U', 'F', 'P', 'W', 'S', 'T']), 4);
       const format = draw.maybe(() => draw.pick(['docdb', 'epodoc', 'original'] as const), 3);
-      const input = { office, text, filed, hint: { ...(kind && { kind }), ...(format && { format }) } };
-      return { group: office, input, text: [office, text, filed, kind, format].filter(Boolean).join(' ') };
+      const input = {
+        office,
+        text: printed(draw, text),
+        filed,
+        hint: { ...(kind && { kind }), ...(format && { format }) },
+      };
+      return { group: office, input, text: [office, input.text, filed, kind, format].filter(Boolean).join(' ') };
     },
     ({ office, text, filed, hint }) => {
       const read = readApplication(office, text, filed, hint);
@@ -203,7 +216,7 @@ it('of numbers that words call one, as citations in running text do', async () =
         `${draw.pick([...OFFICES])}${body(draw, year(draw))}`,
         body(draw, year(draw)),
       ]);
-      const input = called + number + draw.pick(['', '', ' filed', '*', '#']);
+      const input = called + printed(draw, number) + draw.pick(['', '', ' filed', '*', '#']);
       return { group: called.trim(), input, text: input };
     },
     (text) => `${statedApplication(text) ?? '-'}; ${normaliseNumber(text)}`,
@@ -604,6 +617,9 @@ const CLAIM_LINES = [
     'and a valve;',
     'wherein the pump',
     '- 12 -',
+    '- 5 -',
+    '– 1024 –',
+    'A kit with: 1. A pump. 2. A valve. 3. A hose.',
     '',
     '',
     'What is claimed is:',

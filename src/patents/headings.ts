@@ -93,8 +93,8 @@ export function sectionOfHeading(heading: string): Section | undefined {
   // composed characters grow when they are taken apart
   if (text.length < 2 || text.length > MAX_HEADING) return undefined;
   // A sentence is no heading: "Summary of the results is given in table 1" has too many small words.
-  const small = heading.match(/(?<![\p{L}])\p{Ll}{2,}/gu)?.length ?? 0;
-  if (!HAN_OR_KANA.test(text) && small > 9) return undefined;
+  const small = [...heading.matchAll(/(?<!\p{L})\p{Ll}{2,}/gu)];
+  if (!HAN_OR_KANA.test(text) && small.length > 9) return undefined;
   for (const [section, pattern] of COMPILED) if (pattern.test(text)) return section;
   return undefined;
 }

@@ -393,6 +393,12 @@ describe('application numbers', () => {
     );
   });
 
+  it('are read whatever their slashes and dashes are printed as', () => {
+    for (const slash of '⁄∕／') expect(applicationNumber('US', `12${slash}345,678`)).toBe('US12/345678');
+    for (const dash of '‐‑‒–—―−－')
+      expect(applicationNumber('KR', `10${dash}2015${dash}0012345`)).toBe('KR10-2015-0012345');
+  });
+
   it('keeps applications apart that share digits', () => {
     const keys = [
       applicationKey('US', '12/345678'),
