@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { approvalPart, approvals } from '#collections/approvals/approvals.ts';
-import { drugFacts } from '#collections/drug-facts/drug-facts.ts';
-import { entities } from '#collections/entities/entities.ts';
+import { listedPatentId, listedPatents } from '#collections/approvals/listed-patents.ts';
+import { type DrugFact, drugFacts } from '#collections/drug-facts/drug-facts.ts';
+import { type EntityKind, entities, entityPart } from '#collections/entities/entities.ts';
+import { thingNamed } from '#collections/entities/things.ts';
+import { emptyTrial, trialId, trials } from '#collections/trials/trials.ts';
 import { demoEntities, demoLife } from '#demo/index.ts';
 import { answerLifeQuestion } from '#operations/shared/life-questions.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
@@ -186,4 +189,114 @@ it('lists drugs of a target at the stage that is asked for, and of no list what 
     '1 drug of the registers that are loaded (query: target: halden receptor 1, stage: Approved).\n- imagitinib (Approved)',
   );
   expect(await said("Which patents protect drugs for bearing-maker's hand?")).toBe(undefined);
+});
+
+describe('of much', () => {
+  const numbers = (n: number) => Array.from({ length: n }, (_, at) => String(at + 1).padStart(2, '0'));
+  const thing = (kind: EntityKind, text: string) => {
+    const { key } = thingNamed(kind, text);
+    const names = [{ lang: 'en', kind: 'preferred' as const, text }];
+    return entityPart({ ids: [key], kind, names, provenance: [{ source: 'a-register', key: text }] });
+  };
+  const drug = thingNamed('drug', 'muchmab').key;
+  const facts = (kind: string, all: readonly object[]) =>
+    all.map((one, at) => ({
+      ...{ id: `much:${kind}:${at}`, drug, source: 'a-list', pubmed: [] },
+      ...one,
+    })) as unknown as DrugFact[];
+  const said_in = (section: string, n: number) =>
+    facts(
+      section,
+      numbers(n).map((at) => ({ kind: 'statement', section, order: Number(at), label: at, text: `Said ${at}.` })),
+    );
+  const ABOUT = 'much fever';
+
+  beforeAll(async () => {
+    const { corpus } = service;
+    await corpus.put(entities, [
+      ...[thing('drug', 'muchmab'), thing('disease', ABOUT)],
+      ...numbers(61).map((at) => thing('target', `receptor ${at}`)),
+      ...numbers(21).map((at) => thing('drug', `alsomab ${at}`)),
+    ]);
+    await corpus.put(drugFacts, [
+      ...facts(
+        'target',
+        numbers(61).map((at) => ({ kind: 'target', target: thingNamed('target', `receptor ${at}`).key })),
+      ),
+      ...facts(
+        'on one',
+        numbers(21).map((at) => ({
+          ...{ kind: 'target', target: thingNamed('target', 'receptor 01').key },
+          drug: thingNamed('drug', `alsomab ${at}`).key,
+        })),
+      ),
+      ...[...said_in('indications', 6), ...said_in('mechanism', 11), ...said_in('boxed_warning', 11)],
+    ]);
+    await corpus.put(
+      approvals,
+      numbers(21).map((at) =>
+        approvalPart('FDA', `9910${at}`, 'a-register', {
+          holder: `Holder ${at}`,
+          // two diseases each, and one that they have in common
+          diseases: [`fever ${at} a`, `fever ${at} b`, ABOUT],
+          products: [{ number: '001', name: `MUCH ${at}`, ingredients: 'MUCHMAB', status: 'Prescription' }],
+          submissions: [{ type: 'ORIG', number: 1, status: 'AP', date: 20200100 + Number(at) }],
+        }),
+      ),
+    );
+    await corpus.put(
+      listedPatents,
+      numbers(21).map((at) => ({
+        ...{ id: listedPatentId('FDA_ORANGE_BOOK', `US81100${at}`), register: 'FDA_ORANGE_BOOK' as const },
+        ...{ number: `US81100${at}`, source: 'a-register' },
+        listings: [
+          {
+            ...{ application: '991001', product: '001', expiry: 20300100 + Number(at) },
+            ...{ paediatric: false, substance: true, drug_product: false, delisted: false },
+          },
+        ],
+      })),
+    );
+    await corpus.put(
+      trials,
+      numbers(21).map((at) => ({
+        ...emptyTrial(),
+        ...{ id: trialId(`MUCH00${at}`), register_number: `MUCH00${at}`, registry: 'CTGOV', status: 'Recruiting' },
+        ...{ source: 'a-register', brief_title: 'A trial', conditions: [ABOUT], phase: 'Phase_2' },
+        arms: [{ label: 'A', type: 'Experimental' }],
+        interventions: [{ type: 'Drug', name: 'muchmab', other_names: [], arms: ['A'] }],
+        start: { day: 20240100 + Number(at), type: 'Actual' },
+      })),
+    );
+  });
+
+  it.each([
+    // lines, rows, how the first and the last line begin
+    ['What are the targets of muchmab?', 60, 20, '- receptor 01', '- receptor 60'],
+    ['Who holds the approval of muchmab?', 20, 20, '- Holder 01: MUCH 01, FDA 991001 (2020-01-01)', '- Holder 20'],
+    ['What is muchmab indicated for?', 40, 20, '- fever 01 a (FDA 991001)', '- fever 20 a (FDA 991020)'],
+    ['Which patents are listed for muchmab?', 22, 20, 'The Orange Book lists 21', '- … and 1 more'],
+    ['Which trials of muchmab?', 22, 20, '21 trials of the registers', '- … and 1 more'],
+    ['How many trials of muchmab?', 1, 20, '21 trials of the registers', '21 trials of the registers'],
+    ['What is the mechanism of action of muchmab?', 10, 0, '- "Said 01." (label 01)', '- "Said 10." (label 10)'],
+    ['What is the boxed warning of muchmab?', 10, 0, '- "Said 01." (label 01)', '- "Said 10." (label 10)'],
+    ['What is the active ingredient of muchmab?', 21, 20, 'muchmab', '- MUCHMAB (FDA 991020)'],
+    ['Which drugs act on receptor 01?', 22, 20, '22 drugs of the registers', '- … and 2 more'],
+    ['muchmab的靶点是什么？', 60, 20, '- receptor 01', '- receptor 60'],
+    ['muchmab有多少项临床试验？', 1, 20, '已载入的登记中有 21 项试验', '已载入的登记中有 21 项试验'],
+    ['muchmab的专利', 22, 20, '橙皮书为muchmab列出 21 件专利文献。', '- ……另有 1 项'],
+    ['muchmab的适应症', 40, 20, '- fever 01 a (FDA 991001)', '- fever 20 a (FDA 991020)'],
+  ])('%s', async (question, lines, rows, first, last) => {
+    const answer = (await answerLifeQuestion(service.corpus, question, new AbortController().signal))!;
+    const told = answer.content.split('\n');
+    expect([told.length, answer.rows.length]).toEqual([lines, rows]);
+    expect([told[0]!.slice(0, first.length), told.at(-1)!.slice(0, last.length)]).toEqual([first, last]);
+  });
+
+  it('a disease that several approvals name is told once, with how many others do', async () => {
+    const { content } = (await answerLifeQuestion(
+      ...([service.corpus, 'What is muchmab indicated for?', new AbortController().signal] as const),
+    ))!;
+    expect(content).toContain('- much fever (FDA 991001 and 20 more)');
+  });
 });

@@ -189,6 +189,10 @@ const silent = (what: string, in_chinese: string, zh: boolean): LifeAnswer => ({
   rows: [],
 });
 
+/** Approvals by their days, those that have none last; of one day by their numbers. */
+const earliestFirst = (a: Approval, b: Approval): number =>
+  (firstApproval(a) ?? Infinity) - (firstApproval(b) ?? Infinity) || (a.number < b.number ? -1 : 1);
+
 /** What the first product of an approval is called. */
 const productOf = ({ products }: Approval) => products.find(({ name }) => name)?.name;
 
@@ -209,7 +213,7 @@ const approvedWhen =
     const held = (await approvalsOf(corpus, drug)).filter(
       (each) => (agency === undefined || each.agency === agency) && firstApproval(each) !== undefined,
     );
-    const [first] = held.sort((a, b) => firstApproval(a)! - firstApproval(b)! || (a.number < b.number ? -1 : 1));
+    const [first] = held.sort(earliestFirst);
     if (!first)
       return silent(
         `an approval of ${named(drug, zh)}${agency ? ` by the ${agency}` : ''}`,
@@ -233,9 +237,7 @@ const holdersAt =
     );
     if (held.length === 0)
       return silent(`who holds approvals of ${named(drug, zh)}`, `${named(drug, zh)}的批准持有人`, zh);
-    const shown = held
-      .sort((a, b) => firstApproval(a)! - firstApproval(b)! || (a.number < b.number ? -1 : 1))
-      .slice(0, MOST);
+    const shown = held.sort(earliestFirst).slice(0, MOST);
     return {
       content: shown
         .map((each) => {
@@ -288,7 +290,7 @@ const uses: Fact = async (corpus, drug, zh) => {
   const label = (await factsOf(corpus, [drug], 'statement'))
     .filter(({ section }) => section === 'indications')
     .sort((a, b) => a.order - b.order);
-  const held = (await approvalsOf(corpus, drug)).filter(({ diseases = [] }) => diseases.length > 0);
+  const held = (await approvalsOf(corpus, drug)).filter(({ diseases = [] }) => diseases.length > 0).sort(earliestFirst);
   const known = await knownByKey(
     corpus,
     facts.map(({ disease }) => disease),
