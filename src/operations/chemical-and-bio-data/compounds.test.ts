@@ -172,6 +172,19 @@ it.each([
   expect(json.notes).toEqual(['No compound in the corpus is meant by it (taken as name).', ...(note ? [note] : [])]);
 });
 
+it('a keyword that is written as an InChI and cannot be read is refused; what only looks like SMILES is a name', async () => {
+  const answer = async (keyword: string) => {
+    const { json } = await service.call(b073, { query: { keyword }, body: {} });
+    return json.error_msg || json.notes;
+  };
+  expect(await answer('InChI=1S/nothing')).toBe(
+    'inchi: this is no standard InChI: InChI=1S/, a formula and layers, with nothing behind them.',
+  );
+  const [none, ...more] = await answer('c1cc(');
+  expect(none).toBe('No compound in the corpus is meant by it (taken as name).');
+  expect(more.at(-1)).toMatch(/^As SMILES it cannot be read: (?!smiles)/);
+});
+
 it('a keyword leads to a signed picture; a CAS number with a wrong digit is refused', async () => {
   const { data } = await service.call(b073, { query: { keyword: 'ethanol' }, body: {} });
   const picture = await fetch(data.items[0].structure_image_url);

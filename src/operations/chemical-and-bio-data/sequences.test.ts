@@ -74,7 +74,7 @@ beforeAll(async () => {
   const more = await readText(
     fasta,
     'x.fasta',
-    `>sp|Q99999|MADE_UP Made-up receptor OS=Homo sapiens OX=1 GN=MDE1\n${changed}\n>a\nACGTNACGT\n`,
+    `>sp|Q99999|MADE_UP Made-up receptor OS=Homo sapiens OX=1 GN=MDE1\n${changed}\n>a\nACGTNACGT\n>b\nWWKAAK\n`,
   );
   await service.corpus.put(sequences, [...listed, ...more.flatMap((row) => (row.ok === true ? [row.record] : []))]);
   const claims = [{ number: 1, text: 'An antibody comprising SEQ ID NOs: 1 and 9.', parents: [], independent: true }];
@@ -155,6 +155,19 @@ it('finds motifs', async () => {
   const { result } = await run('/bio-openapi/sequence/motif/job', { motif_sequence: 'W[AG]{1,2}D', params: {} });
   expect(result.results[0]).toMatchObject({ s_len: 120, hsps: [{ s_start: 99, s_end: 102, s_string: 'WGGD' }] });
   expect(result.results[0].evalue).toBeUndefined();
+});
+
+it('letters of a sequence that several matches of a motif cover count once', async () => {
+  // WWK and WKAAK, in WWKAAK
+  const covered = async (start: number, end: number) =>
+    (
+      await run('/bio-openapi/sequence/motif/job', {
+        ...{ motif_sequence: 'WX{0,3}K', database: ['NONPATENT'] },
+        params: { filter: { scov_hsp_perc: { start, end } } },
+      })
+    ).result.results.map((row: { s_sequence: string }) => row.s_sequence);
+  expect(await covered(100, 100)).toEqual(['WWKAAK']);
+  expect(await covered(0, 99)).toEqual([]);
 });
 
 it('says what stands in patents', async () => {
