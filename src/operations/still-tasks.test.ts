@@ -83,6 +83,16 @@ const CANCELLED = { code: 'cancelled', message: 'It was cancelled.' };
 /** Seeds of tasks of which a digest of all answers stands. */
 const MORE_DRAWN = [3, 4, 5, 6, 7, 8];
 
+/** Fields of a request that a task has under the same name: what it has there, and another text. */
+function fieldsAgain({ body }: Operation, data: object): readonly object[] {
+  const { properties = {} } = (body ?? {}) as { readonly properties?: object };
+  return Object.entries(data).flatMap(([name, value]) =>
+    !(name in properties) || name.endsWith('_id')
+      ? []
+      : [{ [name]: value }, ...(typeof value === 'string' ? [{ [name]: `another ${value}` }] : [])],
+  );
+}
+
 /**
  * What an operation answers of a task in each state of its flow, where it has failed and where it was cancelled: of one
  * of which everything is known, of one of which much is, of one of which no more is than must be, and of two drawn
@@ -131,7 +141,16 @@ async function ofTasks(
     for (const state of Object.keys(flow.states))
       more.push(...[...saidBy(await ask(operation, given, { flow, state, data }))].map((field) => field.join(': ')));
   }
+  const again: string[] = [];
+  for (const fields of fieldsAgain(operation, made.whole as object))
+    for (const state of Object.keys(flow.states)) {
+      const call = { ...given, body: { ...(given.body as object), ...fields } };
+      const said = saidBy(await ask(operation, call, { flow, state, data: withJob(made.whole as object) }));
+      again.push(`${state} ${JSON.stringify(fields)}`, ...[...said].map((field) => field.join(': ')));
+    }
   const lines = [...told].flatMap(([text, names]) => [`  ${names.join(', ')}`, text]);
+  if (again.length > 0)
+    lines.push(`  ${inOneLine(`${operation.id}, asked for what the task has, and for another`, again)}`);
   lines.push(`  ${inOneLine(`${operation.id}, ${MORE_DRAWN.length} more drawn`, more)}`);
   return { lines: [`  of ${flow.name}`, ...lines], ...(first && { task: first.task }), ...(begins && { begins }) };
 }
