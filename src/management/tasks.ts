@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { beginningOf } from '#cut.ts';
 import { TASK_STATUSES, type TaskDetail } from '#flows/task-view.ts';
 import { replaySearches } from '#operations/shared/replay.ts';
 import type { SearchRun } from '#skills/search-prior-art/search-prior-art.ts';
@@ -97,7 +98,7 @@ const searchesOf = (record: readonly TaskEntry[]) =>
 const shown = ({ at, kind, detail }: TaskEntry) => ({ at, kind, detail: shortened(detail) as typeof detail });
 
 function shortened(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > SHOWN_TEXT ? `${value.slice(0, SHOWN_TEXT)} …` : value;
+  if (typeof value === 'string') return beginningOf(value, SHOWN_TEXT);
   if (Array.isArray(value)) return value.map(shortened);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shortened(each)]));

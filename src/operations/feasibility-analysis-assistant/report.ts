@@ -3,6 +3,7 @@ import type { ClaimedQuote } from '#collections/patents/evidence.ts';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { sentences } from '#corpus/text/sentences.ts';
+import { lineWithin } from '#cut.ts';
 import { type BorneBlock, type BorneDocument, points, remark, rowsOf } from '#documents/basis.ts';
 import { cell, heading, percent, short } from '#documents/blocks.ts';
 import type { Inline } from '#documents/document.ts';
@@ -129,12 +130,8 @@ function lineOf(data: FeasibilityData): string {
   const subject = data.summary?.subject[0]?.text.trim() ?? '';
   if (data.title || data.publication_number) return titleOf(data);
   const [first] = sentences(data.text);
-  const line = (subject.length > 3 ? subject : data.text.slice(first?.start ?? 0, first?.end))
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .replace(/[.。;；]$/u, '')
-    .trim();
-  const characters = [...line];
-  return characters.length > LONGEST_TITLE ? `${characters.slice(0, LONGEST_TITLE - 1).join('')}…` : line;
+  const line = subject.length > 3 ? subject : data.text.slice(first?.start ?? 0, first?.end);
+  return lineWithin(line.trim().replace(/[.。;；]$/u, ''), LONGEST_TITLE);
 }
 
 /** A number of documents in words. */

@@ -9,6 +9,7 @@ import {
   type Patent,
 } from '#collections/patents/patent.ts';
 import type { PatentRelations } from '#collections/patents/relations.ts';
+import { beginningOf } from '#cut.ts';
 import { shownTexts, shownTitle } from '#operations/shared/wire-text.ts';
 import { DETAILED_STATUS, SIMPLE_STATUS } from '#patents/code-words.ts';
 import { type Static, Type } from '#typebox.mjs';
@@ -172,7 +173,7 @@ export function upTo<T>(of: readonly T[], lineOf: (each: T) => string, most_char
       kept.push(`(${of.length - kept.length} further ${what} left out: raise max_chars.)`);
       break;
     }
-    kept.push(each.length > most_chars ? `${each.slice(0, most_chars)} (cut here: raise max_chars.)` : each);
+    kept.push(beginningOf(each, most_chars, ' (cut here: raise max_chars.)'));
   }
   return kept;
 }

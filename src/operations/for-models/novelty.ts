@@ -1,5 +1,6 @@
 import { dayText } from '#clock.ts';
 import { paragraphName } from '#collections/patents/evidence.ts';
+import { beginningOf } from '#cut.ts';
 import { ServiceError } from '#errors.ts';
 import type { Flow } from '#flows/flow.ts';
 import type { Task } from '#flows/runner.ts';
@@ -303,7 +304,7 @@ function shownDocument({ document, category, public_score, views }: AssessedDocu
       // the nearest passage to what was not found would be read as its evidence
       ...(quote &&
         verdict !== 'not_found' && {
-          quote: quote.text.length > MOST_QUOTED ? `${quote.text.slice(0, MOST_QUOTED)} ...` : quote.text,
+          quote: beginningOf(quote.text, MOST_QUOTED, ' ...'),
           place:
             quote.claim_number !== undefined
               ? `claim ${quote.claim_number}`

@@ -2,6 +2,7 @@ import { dayText } from '#clock.ts';
 import { verifyQuote } from '#collections/patents/evidence.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { beginningOf } from '#cut.ts';
 import { type BorneBlock, type BorneDocument, points, remark, rowsOf, says } from '#documents/basis.ts';
 import { cell, heading, linesOf, short, subheading } from '#documents/blocks.ts';
 import type { Basis, Tone } from '#documents/document.ts';
@@ -139,10 +140,9 @@ function productPart(data: FtoData, words: FtoWords): BorneBlock[] {
     ...(settings.equivalents ?? []).map(({ word, other }) => [words.same(word, other)]),
     ...(settings.tolerance_percent ? [[words.tolerance(settings.tolerance_percent)]] : []),
   ];
-  const text = data.input.length > MOST_SHOWN ? `${data.input.slice(0, MOST_SHOWN)} …` : data.input;
   return [
     heading(words.description, 'product'),
-    ...linesOf(text).map((line) => says('given', line)),
+    ...linesOf(beginningOf(data.input, MOST_SHOWN)).map((line) => says('given', line)),
     rowsOf(
       words.features,
       [

@@ -1,6 +1,7 @@
 import { type Conveyance, conveyances } from '#collections/conveyances/conveyances.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { beginningOf } from '#cut.ts';
 import { type Ownership, ownershipOf } from '#patents/ownership.ts';
 import { recordsAbout } from './about.ts';
 
@@ -17,9 +18,7 @@ const MOST_RECORDS = 3;
 
 /** Names in a note: the first ones, each as far as one reads it there. */
 function namesOf(parties: readonly { readonly name: string }[]): string {
-  const shown = parties
-    .slice(0, MOST_PARTIES)
-    .map(({ name }) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name));
+  const shown = parties.slice(0, MOST_PARTIES).map(({ name }) => beginningOf(name, LONGEST_NAME, '…'));
   const more = parties.length - shown.length;
   return `${shown.join('; ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

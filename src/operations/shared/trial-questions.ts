@@ -3,6 +3,7 @@ import { type Trial, trials } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { beginningOf } from '#cut.ts';
 import { contentWords } from '#language/content-words.ts';
 import { wordIn } from '#skills/corpus-words.ts';
 import type { LifeAnswer } from './life-questions.ts';
@@ -57,7 +58,7 @@ const IN_SHORT: ReadonlySet<string> = new Set([
 /** Characters of a text of a register that are shown, and how many of several things. */
 const MOST_TEXT = 600;
 const MOST_THINGS = 10;
-const shortened = (text: string) => (text.length <= MOST_TEXT ? text : `${text.slice(0, MOST_TEXT)} …`);
+const shortened = (text: string) => beginningOf(text, MOST_TEXT);
 
 const NUMBERS = /\bNCT\d{8}\b|\b\d{4}-\d{6}-\d{2}(?:-\d{2})?\b|\bISRCTN\d{6,9}\b/giu;
 const MOST_NUMBERS = 5;

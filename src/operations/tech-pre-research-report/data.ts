@@ -1,3 +1,4 @@
+import { lineWithin } from '#cut.ts';
 import { ReportFiles } from '#operations/shared/report-files.ts';
 import type { Topic } from '#skills/find-topic/find-topic.ts';
 import { AnswerLanguage } from '#skills/types.ts';
@@ -33,11 +34,4 @@ export type PreResearchData = Static<typeof PreResearchData>;
 const TITLE_CHARACTERS = 100;
 
 /** The first words of the issue; one line. */
-export function issueLine(issue: string): string {
-  const line = issue
-    .slice(0, 1000)
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim();
-  const characters = [...line];
-  return characters.length > TITLE_CHARACTERS ? `${characters.slice(0, TITLE_CHARACTERS - 1).join('')}…` : line;
-}
+export const issueLine = (issue: string): string => lineWithin(issue.slice(0, 1000), TITLE_CHARACTERS);

@@ -3,6 +3,7 @@ import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { similarPatents } from '#collections/patents/similar/similar.ts';
 import { sentences } from '#corpus/text/sentences.ts';
+import { lineWithin } from '#cut.ts';
 import type { Step, StepContext } from '#flows/flow.ts';
 import { locate } from '#language/locate.ts';
 import { unreadIn } from '#language/number-doubts.ts';
@@ -71,12 +72,8 @@ function titleOf(text: string, features: readonly Feature[]): string | undefined
     ?.text.replace(/^(?:an?|the|一种|(?:做法|办法)是)\s*/iu, '')
     // the thing, not what is said of it
     .replace(/(?<=\w)\s(?:has|have|comprises?|comprising|includes?|contains?|is|are)\s.*$/isu, '');
-  const line = (subject ?? topic ?? '')
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  const characters = [...line];
-  return characters.length > LONGEST_TITLE ? `${characters.slice(0, LONGEST_TITLE - 1).join('')}…` : line || undefined;
+  const line = (subject ?? topic ?? '').trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return lineWithin(line, LONGEST_TITLE) || undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { beginningOf } from '#cut.ts';
 import type { Task } from '#flows/runner.ts';
 import type { AnswerLanguage } from '#skills/types.ts';
 import { isMet } from '../fto-search/risk.ts';
@@ -101,10 +102,7 @@ function explanation(
 }
 
 /** Number and beginning of an element. */
-function shortly({ verdict: { element, text } }: Element): string {
-  const whole = [...text];
-  return `${element} “${whole.slice(0, 60).join('')}${whole.length > 60 ? '…' : ''}”`;
-}
+const shortly = ({ verdict: { element, text } }: Element): string => `${element} “${beginningOf(text, 60, '…')}”`;
 
 /** Sections, sentences and terms of an element; none where the specification is silent. */
 function mapping({ verdict: { text, reason, basis }, found }: Element, { specification, terms }: SpecificationResult) {

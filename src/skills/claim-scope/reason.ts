@@ -1,3 +1,4 @@
+import { beginningOf } from '#cut.ts';
 import type { AnswerLanguage } from '../types.ts';
 import type { ClaimElement } from './elements.ts';
 import type { Finding } from './finding.ts';
@@ -13,7 +14,7 @@ const list = (words: readonly string[], lang: AnswerLanguage) => {
     (more > 0 ? (lang === 'zh' ? ` 等 ${words.length} 处` : ` and ${more} more`) : '')
   );
 };
-const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text).replace(/\s+/gu, ' ');
+const short = (text: string) => beginningOf(text, LONGEST, '…').replace(/\s+/gu, ' ');
 
 /** Why an element was judged so: words of both sides, nothing else. */
 export function reasonOf(

@@ -1,5 +1,6 @@
 import { PROPERTY_NAMES, propertyKind } from '#collections/materials/properties.ts';
 import { sentences } from '#corpus/text/sentences.ts';
+import { lineWithin } from '#cut.ts';
 import { withoutCommands } from '#language/commands.ts';
 import { elementNamed } from '#language/element-names.ts';
 import { quantitiesOf } from '#language/quantities.ts';
@@ -161,9 +162,8 @@ export async function readProblem(
           ),
         ]),
   ];
-  const line = text.replace(/[\p{C}\s]+/gu, ' ').trim();
   return {
-    title: [...line].length > TITLE ? `${[...line].slice(0, TITLE - 1).join('')}…` : line,
+    title: lineWithin(text, TITLE),
     background: parts
       .filter(({ start, end, said }) => !asked(start, end) && !constraints.includes(said))
       .map(({ said }) => said)

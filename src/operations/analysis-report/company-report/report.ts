@@ -1,6 +1,7 @@
 import { bucketsOf } from '#analytics/axes.ts';
 import { COMPANY_IMPORTERS } from '#analytics/companies/resolve.ts';
 import { dayText } from '#clock.ts';
+import { beginningOf } from '#cut.ts';
 import { type BorneBlock, type BorneDocument, points, remark, rowsOf, says } from '#documents/basis.ts';
 import { cell, heading, short } from '#documents/blocks.ts';
 import type { Cell } from '#documents/document.ts';
@@ -353,7 +354,7 @@ function method({ subject, counts, notes, say }: CompanyFacts): BorneBlock[] {
         total: say('Total', '总数'),
       },
       // of a group with hundreds of names the beginning
-      (query) => (query.length > MOST_QUERY ? `${query.slice(0, MOST_QUERY).toWellFormed()} …` : query),
+      (query) => beginningOf(query, MOST_QUERY),
     ),
     says(
       'stored',

@@ -1,5 +1,6 @@
 import { dayText } from '#clock.ts';
 import { type Claim, currentOwners, type Party } from '#collections/patents/patent.ts';
+import { beginningOf } from '#cut.ts';
 import { type BorneBlock, points, rowsOf, says } from '#documents/basis.ts';
 import { cell, heading, short, subheading } from '#documents/blocks.ts';
 import { shownTexts } from '#operations/shared/wire-text.ts';
@@ -26,7 +27,7 @@ export function claims({ words, patent }: ValueFacts): BorneBlock[] {
       return [
         {
           kind: 'quote',
-          text: cut(claim.text),
+          text: beginningOf(claim.text, LONGEST_CLAIM),
           source: [`${patent.publication_number}, ${words.claim(claim.number)}`],
         },
         ...(below.length > 0 ? [says('stored', words.dependents(claim.number, below.join(', ')))] : []),
@@ -35,8 +36,6 @@ export function claims({ words, patent }: ValueFacts): BorneBlock[] {
     ...(more > 0 ? [says('stored', words.moreClaims(more))] : []),
   ];
 }
-
-const cut = (text: string) => (text.length > LONGEST_CLAIM ? `${text.slice(0, LONGEST_CLAIM).toWellFormed()} …` : text);
 
 /** Claims that refer back to one, directly or through others. */
 function restOn(number: number, all: readonly Claim[]): number[] {

@@ -1,3 +1,4 @@
+import { beginningOf } from '#cut.ts';
 import { type BorneBlock, points, remark, rowsOf, says } from '#documents/basis.ts';
 import { cell, heading, linesOf, subheading } from '#documents/blocks.ts';
 import type { Inline } from '#documents/document.ts';
@@ -9,14 +10,13 @@ const MOST_OF_INPUT = 4000;
 
 /** The text that was given, and what was made of it. */
 export function question({ data, words }: Parts): BorneBlock[] {
-  const shown = data.text.length > MOST_OF_INPUT ? `${data.text.slice(0, MOST_OF_INPUT).toWellFormed()} …` : data.text;
   const solution = data.confirmed_solution ?? data.generated_solution ?? '';
   // sentences of the text, sorted, until somebody edits them
   const basis = isEdited(data) ? 'person' : 'given';
   return [
     heading(words.question, 'question'),
     subheading(words.given),
-    ...linesOf(shown).map((line) => says('given', line)),
+    ...linesOf(beginningOf(data.text, MOST_OF_INPUT)).map((line) => says('given', line)),
     ...(data.text.length > MOST_OF_INPUT ? [remark('form', words.cut(data.text.length))] : []),
     subheading(isEdited(data) ? words.summaryEdited : words.summary),
     ...solution

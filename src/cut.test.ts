@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { beginningOf, lineWithin } from './cut.ts';
+
+it.each([
+  ['', ''],
+  ['four', 'four'],
+  ['fives', 'fives'],
+  ['sixths', 'sixt…'],
+  [' \u0000a\n\n b\t', 'a b'],
+  ['电芯与液冷', '电芯与液冷'],
+  ['电芯与液冷板', '电芯与液…'],
+  // a character of two units is one
+  ['𠮷𠮷𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷𠮷'],
+  ['𠮷𠮷𠮷𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷…'],
+])('%j as a line of five characters at most', (text, line) => {
+  expect(lineWithin(text, 5)).toBe(line);
+});
+
+it.each([
+  ['four', 'four'],
+  ['fives', 'fives'],
+  ['sixths', 'sixth …'],
+  [' a\nb c', ' a\nb  …'],
+  ['four𠮷', 'four …'],
+  ['one𠮷two', 'one𠮷 …'],
+])('the first five units of %j', (text, beginning) => {
+  expect(beginningOf(text, 5)).toBe(beginning);
+});
+
+it('ends with another mark where one is given, if anything follows', () => {
+  expect([beginningOf('sixths', 5, '…'), beginningOf('fives', 5, '…')]).toEqual(['sixth…', 'fives']);
+});

@@ -1,0 +1,15 @@
+/** Texts that are shown no further than so far. */
+
+/**
+ * A text as a line: control characters and runs of blanks are one blank. One that is longer than so many characters is
+ * cut, and ends with `…`, which is one of them.
+ */
+export function lineWithin(text: string, most: number): string {
+  const line = text.replace(/[\p{C}\s]+/gu, ' ').trim();
+  const characters = [...line];
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : line;
+}
+
+/** The first so many UTF-16 units of a text, half of a character left out, and a mark where more follows. */
+export const beginningOf = (text: string, most: number, mark = ' …'): string =>
+  text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}${mark}` : text;
