@@ -26,6 +26,7 @@ import { documentMarkdown, hitLines, hitOf, MODULES } from './for-models/markdow
 import { Goal, StatedRecipe } from './formulation-assistant/data.ts';
 import { readGoal } from './formulation-assistant/goal.ts';
 import { oppose } from './formulation-assistant/oppose.ts';
+import { missesGoal } from './formulation-assistant/recipes.ts';
 import { ComparedDocument, ConfirmedFeature, Judgement } from './novelty-search/data.ts';
 import { NearIdentical } from './novelty-search/near-identical.ts';
 import { choosesPassages, isSameQuote, nameOf, toJudgements } from './novelty-search/wire-results.ts';
@@ -293,7 +294,7 @@ it('molecules: what their parts and atoms say, and pairs of measured ones', asyn
   await expect(flags + pairs).toMatchFileSnapshot(written('molecules'));
 });
 
-it('recipes that are opposed', async () => {
+it('recipes that are opposed, and those that miss a goal', async () => {
   const NAMES = ['water', 'Sodium Chloride', 'sodium chloride', 'xanthan gum', '水', '黄原胶'];
   const FUNCTIONS = ['thickener', 'solvent', '增稠剂'];
   const text = drawnAnswers(
@@ -315,14 +316,22 @@ it('recipes that are opposed', async () => {
           name: draw.pick([...NAMES, ...FUNCTIONS, 'sodium', 'gum', '']),
           ...(draw.once(2) && { asked: 'a word' }),
         })),
-      };
+        excluded: draw.some(2, () => draw.pick([...NAMES, 'sodium sulfate', 'gum'])),
+        bounds: draw.some(3, () => ({
+          ...{ name: draw.pick([...NAMES, 'sodium chloride water']), low: draw.maybe(() => draw.integer(6)) },
+          ...{ high: draw.maybe(() => draw.integer(8)), basis: draw.maybe(() => draw.pick(['share', 'parts'])) },
+        })),
+      } as Goal;
       return {
         group: `${recipes.length} recipes`,
         input: { recipes, goal, lang: draw.pick(LANGS) },
         text: `${goal.dimensions.length} dimensions`,
       };
     },
-    ({ recipes, goal, lang }) => oppose(recipes, goal, lang),
+    ({ recipes, goal, lang }) => [
+      oppose(recipes, goal, lang),
+      recipes.map((recipe) => missesGoal(recipe, goal) ?? '-'),
+    ],
   );
   await expect(text).toMatchFileSnapshot(written('recipes'));
 });

@@ -33,6 +33,7 @@ import { type BackedNode, materialReference, materialsMap } from './tech-solutio
 import { checkSummary } from './technical-q-a/check.ts';
 import { splitQuestion } from './technical-q-a/steps.ts';
 import { QUESTION_WORDS } from './technical-q-a/words.ts';
+import { termsOf } from './telecom/specifications.ts';
 
 const many = <T>(n: number, make: (at: number) => T): T[] => Array.from({ length: n }, (_, at) => make(at));
 const times = (text: unknown, part: RegExp): number => JSON.stringify(text).match(part)?.length ?? 0;
@@ -245,6 +246,15 @@ it.each<readonly [what: string, limit: number, (n: number) => number]>([
         { dimensions: [] } as unknown as Goal,
         'en',
       ).length,
+  ],
+  [
+    'letters of a line of a specification that is read for terms',
+    4_000,
+    (n) =>
+      termsOf({ sections: [{ number: '1', text: 'user equipment (UE)'.padEnd(n, '.') }] } as never, 'a user equipment')
+        .length > 0
+        ? n
+        : 4_000,
   ],
   [
     'pairs of names',

@@ -58,6 +58,8 @@ describe('search', () => {
     expect(await numbers({ filters: { filed_from: '20150101' } })).toEqual(['US9900001B2']);
     expect(await numbers({ filters: { query: 'TTL: radar AND AUTHORITY: CN' }, keywords: [] })).toEqual([]);
     expect(await numbers({ filters: { query: 'TTL: vehicles' } })).toEqual(['US9900001B2']);
+    // other forms of a word
+    expect(await numbers({ filters: { query: 'TTL: vehicle' } })).toEqual(['US9900001B2']);
     expect(await numbers({ keywords: ['vehicl*'] })).toEqual(['US9900001B2']);
     expect(await numbers({ keywords: ['激光雷达'] })).toEqual(['CN103000001A']);
   });
