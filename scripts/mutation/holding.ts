@@ -10,7 +10,7 @@ const MOST_STEPS = 4;
 const MOST_GROUPS = 3;
 
 /** Tests that ask every group of operations, each in cases of its own. */
-const OF_GROUPS = ['declarations', 'refusals', 'still-tasks', 'whole-records', 'examples'].map(named);
+const OF_GROUPS = ['declarations', 'refusals', 'blurred-corpus', 'still-tasks', 'whole-records', 'examples'].map(named);
 /** Those that ask all of them at once. */
 const OF_ALL = ['contract', 'patents'].map(named);
 function named(name: string): string {

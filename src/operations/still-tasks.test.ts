@@ -6,9 +6,10 @@ import type { Isolation } from '#isolation/job.ts';
 import { callNotes, type Operation } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { askedGroups, folderOf, ONLY } from '#testing/asked-groups.ts';
+import { blurredService } from '#testing/blurred-demo.ts';
 import { demoService } from '#testing/demo-service.ts';
 import { inOneLine } from '#testing/drawn-answers.ts';
-import { drawnSteps } from '#testing/drawn-steps.ts';
+import { drawnSteps, stepsOn } from '#testing/drawn-steps.ts';
 import { answersBeside } from '#testing/edge-answers.ts';
 import { strangeOf } from '#testing/edges.ts';
 import { wholeAnswer } from '#testing/example-answers.ts';
@@ -176,14 +177,18 @@ async function saidOf(operation: Operation, flows: Set<Flow>): Promise<string | 
 
 /** What the steps of a flow do, which operations of several groups begin. */
 const steps = new Map<Flow, Promise<string[]>>();
-async function stepsOf(flow: Flow): Promise<string[]> {
-  const { corpus } = await demoService();
-  const known = steps.get(flow) ?? drawnSteps(flow, corpus);
+function stepsOf(flow: Flow): Promise<string[]> {
+  const known = steps.get(flow) ?? saidBySteps(flow);
   steps.set(flow, known);
   return known;
 }
+async function saidBySteps(flow: Flow): Promise<string[]> {
+  const [demo, drawn] = [await demoService(), await blurredService()];
+  return [...(await drawnSteps(flow, demo.corpus)), ' on the blurred demo', ...(await stepsOn(flow, drawn.corpus))];
+}
 
 beforeAll(demoService, 600_000);
+beforeAll(blurredService, 600_000);
 if (cases.length === 0) it.skip(`${ONLY}: none of it begins work`);
 // as they were written down: after a change that is meant, `vitest run src/operations/still-tasks.test.ts -u`
 it.each(cases)('%s: what begins work, what moves it on, and what is read of it', async (name, operations) => {

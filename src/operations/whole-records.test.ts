@@ -17,6 +17,7 @@ import { inOneLine } from '#testing/drawn-answers.ts';
 import { DRAWN_OF_LIFE, putDrawnLife } from '#testing/drawn-life.ts';
 import { DRAWN_NAMES, MORE_DRAWN_NAMES, putDrawn } from '#testing/drawn-records.ts';
 import { isOfAccount } from '#testing/edge-answers.ts';
+import { bareExample } from '#testing/edges.ts';
 import { wholeAnswer } from '#testing/example-answers.ts';
 import { type CallOptions, type Reply, startTestService, type TestService } from '#testing/service.ts';
 import { fieldsOf } from '#testing/told-answers.ts';
@@ -290,21 +291,10 @@ describe('life sciences', () => {
   it.each(lists)('%s: what is listed where no more is asked than must be', async (name, operations) => {
     const said: string[] = [];
     for (const operation of operations) {
-      const reply = await service.call(operation, bare(operation));
+      const reply = await service.call(operation, bareExample(operation));
       // most ask for a record by name
       if (reply.json?.status) said.push(operation.id, ...linesOf(operation, reply).map((line) => `  ${line}`));
     }
     await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`./readings/records/${name}-lists.txt`);
   });
 });
-
-/** The example with no more than must be asked. */
-function bare({ query, body, example }: Operation): CallOptions {
-  const only = (part: unknown, given: object | undefined) => {
-    const { required = [] } = (part ?? {}) as { readonly required?: readonly string[] };
-    return given && Object.fromEntries(Object.entries(given).filter(([name]) => required.includes(name)));
-  };
-  const { query: asked, body: sent, ...rest } = example as CallOptions;
-  const parts = { ...(asked && { query: only(query, asked) }), ...(sent ? { body: only(body, sent) } : {}) };
-  return { ...rest, ...parts } as CallOptions;
-}

@@ -18,13 +18,23 @@ export const demoOptions = (): TestServiceOptions => ({
 
 const started = new Map<string, Promise<TestService>>();
 
-/** A service that is started when it is first asked for in a process; its folder goes with the run. */
-function inCommon(name: string, options: () => TestServiceOptions): Promise<TestService> {
+/**
+ * A service that is started when it is first asked for in a process, and filled; its folder goes with the run. Whoever
+ * wants another one than those below names it.
+ */
+export function inCommon(
+  name: string,
+  options: () => TestServiceOptions,
+  filled = async (service: TestService) => service,
+): Promise<TestService> {
   const run = runFolder();
   const known = started.get(name);
   if (known) return known;
   // in a script there is no run whose folder it could go with
-  const service = startTestService({ ...options(), ...(run && { data_dir: join(run, `${name}-${process.pid}`) }) });
+  const service = startTestService({
+    ...options(),
+    ...(run && { data_dir: join(run, `${name}-${process.pid}`) }),
+  }).then(filled);
   started.set(name, service);
   return service;
 }

@@ -27,38 +27,56 @@ export async function drawnSteps(flow: Flow, corpus: Corpus): Promise<string[]> 
     ...[['bare', leastData(flow.data)] as const, ...drawn],
   ];
   const said: string[] = [];
-  for (const [state, one] of Object.entries(flow.states)) {
-    if (one.kind !== 'work') continue;
-    const did = async (data: object) => {
-      const asked = new Set<string>();
-      const told: Told = { pages: [], progress: [] };
-      const context = contextOf(notedCorpus(corpus, asked), told);
-      const found = await one.run(data, context).catch((error: unknown) => {
-        const { code, message } = toServiceError(error);
-        return { refused: code === 'internal' ? 'no task is so' : message };
-      });
-      const beside = Object.fromEntries(Object.entries(told).filter(([, lines]) => lines.length > 0));
-      return { asked, told: fieldsOf(wholeAnswer({ ...untimed(found), ...beside })) };
-    };
+  for (const [state, step] of stepsIn(flow)) {
     let asks = false;
     for (const [name, data] of tasks) {
-      const { asked, told } = await did(data as object);
+      const { asked, told } = await did(step, data as object, corpus);
       asks ||= asked.size > 0;
-      said.push(
-        `  ${flow.name} ${state}, ${name}`,
-        ...[...askedByStep(asked, MOST.asked), ...differences(NOTHING, told, MOST.found)].map((line) => `    ${line}`),
-      );
+      said.push(`  ${flow.name} ${state}, ${name}`, ...shown(asked, told));
     }
     if (asks) continue;
     const more: string[] = [];
     for (let at = 1; at <= MORE_DRAWS; at++) {
-      const { told } = await did(drawnData(flow.data, DRAWS + at) as object);
+      const { told } = await did(step, drawnData(flow.data, DRAWS + at) as object, corpus);
       more.push(...[...told].map((field) => field.join(': ')));
     }
     said.push(`  ${inOneLine(`${flow.name} ${state}, ${MORE_DRAWS} more drawn`, more)}`);
   }
   return said;
 }
+
+/** What the steps that ask a corpus make of it in tasks of which all is known, and in some that are drawn. */
+export async function stepsOn(flow: Flow, corpus: Corpus): Promise<string[]> {
+  const said: string[] = [];
+  const drawn = Array.from({ length: DRAWS }, (_, at) => [`drawn ${at + 1}`, drawnData(flow.data, at + 1)] as const);
+  for (const [state, step] of stepsIn(flow))
+    for (const [name, data] of [['whole', wholeData(flow.data)] as const, ...drawn]) {
+      const { asked, told } = await did(step, data as object, corpus);
+      if (asked.size > 0) said.push(`  ${flow.name} ${state}, ${name}`, ...shown(asked, told));
+    }
+  return said;
+}
+
+type Work = (data: any, context: StepContext) => Promise<object>;
+
+/** By state: what is done in it. */
+const stepsIn = (flow: Flow): [state: string, step: Work][] =>
+  Object.entries(flow.states).flatMap(([state, one]) => (one.kind === 'work' ? [[state, one.run as Work]] : []));
+
+/** What a step asks of a corpus, and what it says. */
+async function did(step: Work, data: object, corpus: Corpus) {
+  const asked = new Set<string>();
+  const told: Told = { pages: [], progress: [] };
+  const found = await step(data, contextOf(notedCorpus(corpus, asked), told)).catch((error: unknown) => {
+    const { code, message } = toServiceError(error);
+    return { refused: code === 'internal' ? 'no task is so' : message };
+  });
+  const beside = Object.fromEntries(Object.entries(told).filter(([, lines]) => lines.length > 0));
+  return { asked, told: fieldsOf(wholeAnswer({ ...untimed(found), ...beside })) };
+}
+
+const shown = (asked: ReadonlySet<string>, told: ReadonlyMap<string, string>): string[] =>
+  [...askedByStep(asked, MOST.asked), ...differences(NOTHING, told, MOST.found)].map((line) => `    ${line}`);
 
 /**
  * Without how long something took, and without what a record that is written again moves: on the day on which a stored

@@ -253,6 +253,17 @@ export function seenIn(answer: unknown, seen = new Map<string, unknown[]>()): Ma
   return seen;
 }
 
+/** An operation's example with no more than must be asked. */
+export function bareExample({ query, body, example }: Operation): CallOptions {
+  const only = (part: unknown, given: object | undefined) => {
+    const { required = [] } = (part ?? {}) as { readonly required?: readonly string[] };
+    return given && Object.fromEntries(Object.entries(given).filter(([name]) => required.includes(name)));
+  };
+  const { query: asked, body: sent, ...rest } = example as CallOptions;
+  const parts = { ...(asked && { query: only(query, asked) }), ...(sent ? { body: only(body, sent as object) } : {}) };
+  return { ...rest, ...parts } as CallOptions;
+}
+
 /** Characters of a text that is longer than anybody writes one, entries of a list, and a number. */
 const LARGE = { characters: 30_000, entries: 60, number: 1_000_000_000 };
 /** How the two ends of a range are called. */
