@@ -21,7 +21,7 @@ async function framesOf(states: readonly string[], ts: readonly { ts_number: str
     ...{ body: { patent_number: 'US1000000B2', task_id: 't' }, headers: {} },
     ...{ account: { id: 'a' }, signal: new AbortController().signal },
   } as unknown as Call<never>;
-  const frames = (await Array.fromAsync(aicc.frames(call, services))) as { status: string; step?: string }[];
+  const frames = (await Array.fromAsync(aicc.frames!(call, services))) as { status: string; step?: string }[];
   return { told: frames.map(({ status, step }) => [status, step].filter(Boolean).join(' ')), asked, frames };
 }
 
