@@ -26,7 +26,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { demoPatents } from '#demo/index.ts';
 import { addPackage } from '#encoder/package.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
-import { answerLifeQuestion } from '#operations/shared/life-questions.ts';
+import { answerLifeQuestion } from '#operations/shared/life/questions.ts';
 import { importFiles } from '#sources/import.ts';
 import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { openCorpus } from '#stores/sqlite/open-corpus.ts';

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { openStorage } from '#composition/corpus.ts';
 import { readConfig } from '#config.ts';
-import { answerLifeQuestion } from '#operations/shared/life-questions.ts';
+import { answerLifeQuestion } from '#operations/shared/life/questions.ts';
 import { importFiles } from '#sources/import.ts';
 import { openPackage } from '#sources/office/package.ts';
 import { sheetsOf } from '#sources/office/sheets.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CHEMISTRY } from './chemistry.ts';
+import { COMPANIES } from './companies.ts';
 import { COMPUTING } from './computing.ts';
 import { DISEASES } from './diseases.ts';
 import { ELECTRICITY } from './electricity.ts';
@@ -73,3 +74,6 @@ export function ownWords(): DictionaryWord[] {
   }
   return [...meanings].map(([word, english]) => ({ chinese: [word], english: [...english] }));
 }
+
+/** Names of companies and institutes, as newspapers call them: Chinese to those under which others know them. */
+export const companyNames = (): DictionaryWord[] => wordsOf(COMPANIES);

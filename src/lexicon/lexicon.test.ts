@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handledSubstances, medicalWords, ownWords, technicalWords, wordsVersion } from './index.ts';
+import { companyNames, handledSubstances, medicalWords, ownWords, technicalWords, wordsVersion } from './index.ts';
 import { MEDICINES } from './medicines.ts';
 import { SUBSTANCES } from './substances.ts';
 
@@ -42,6 +42,24 @@ describe('the words of the program', () => {
     expect(named(target, '肿瘤坏死因子')?.[0]).toBe('tumor necrosis factor');
     const odd = [...disease, ...drug, ...target].filter(
       ({ chinese, english }) => !/\p{Script=Han}/u.test(chinese[0]!) || english.some((name) => !/^[ -~]+$/.test(name)),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('name companies in both languages, each once', () => {
+    const names = companyNames();
+    const english = (chinese: string) => names.find((each) => each.chinese[0] === chinese)?.english;
+    expect([english('诺华'), english('台积电'), english('戴姆勒')]).toEqual([
+      ['Novartis'],
+      ['TSMC', 'Taiwan Semiconductor'],
+      ['Daimler'],
+    ]);
+    const written = names.map(({ chinese }) => chinese[0]!);
+    expect(new Set(written).size).toBe(written.length);
+    const odd = names.filter(
+      (each) =>
+        !/^\p{Script=Han}{2,7}(?:SDI)?$/u.test(each.chinese[0]!) ||
+        !each.english.every((name) => /^[ -~]+$/.test(name)),
     );
     expect(odd).toEqual([]);
   });

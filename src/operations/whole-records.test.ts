@@ -10,7 +10,7 @@ import { emptyTrial, Trial, trialId, trials } from '#collections/trials/trials.t
 import { emptyWork, Work } from '#collections/works/work.ts';
 import { workPart, works } from '#collections/works/works.ts';
 import type { Operation } from '#operation.ts';
-import { answerLifeQuestion } from '#operations/shared/life-questions.ts';
+import { answerLifeQuestion } from '#operations/shared/life/questions.ts';
 import { askedGroups, folderOf, ONLY } from '#testing/asked-groups.ts';
 import { demoOptions } from '#testing/demo-service.ts';
 import { inOneLine } from '#testing/drawn-answers.ts';

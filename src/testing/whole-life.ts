@@ -329,6 +329,11 @@ const ASKED: readonly (readonly [en: string, zh?: string])[] = [
   ['Which phase 3 trials of DRUG are recruiting?', 'DRUG正在招募的三期临床试验'],
   ['List completed trials of DRUG', 'DRUG已完成的试验'],
   ['How many terminated phase 1 trials of DRUG?'],
+  ['What is DRUG?', '什么是DRUG？'],
+  ['Is there a generic of DRUG?', 'DRUG有仿制药吗？'],
+  ['What is the CAS number of DRUG?', 'DRUG的分子量是多少？'],
+  ['Which diseases is DRUG approved for?'],
+  ['Does Whole Pharma sell DRUG?'],
 ];
 const OF_OTHERS = [
   ...[
@@ -342,6 +347,11 @@ const OF_OTHERS = [
     'How many trials for whole fever?',
   ],
   ...['How many trials of wholemab for whole fever?', 'Which trials of unheard-of fever?'],
+  ...['Which drugs does Whole Pharma have?', 'Which companies develop drugs for whole fever?'],
+  ...['Which whole receptor antibodies are approved?', 'Which whole antibody drugs are there?'],
+  ...['Which companies have most drugs against whole fever?', 'Compare wholemab and baremab', '比较wholemab和baremab'],
+  ...['Which sponsors run most trials for whole fever?', 'Which trials does Whole Pharma run?'],
+  ...['What is whole receptor?', 'What is whole fever?', '什么是whole fever？'],
   ...['What is the price of wholemab?', 'wholemab多少钱？', 'Results at a conference', 'How is a sensor sealed?'],
 ];
 export const LIFE_QUESTIONS = [

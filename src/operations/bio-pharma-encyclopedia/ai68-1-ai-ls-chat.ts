@@ -1,7 +1,7 @@
 import { ai68_1ChatAiLsChat } from '#contract/generated/bio-pharma-encyclopedia-q-a.ts';
 import { defineOperation } from '#operation.ts';
 import { linkOf, quotedText } from '#operations/llm-chat/chat.ts';
-import { answerLifeQuestion } from '#operations/shared/life-questions.ts';
+import { answerLifeQuestion } from '#operations/shared/life/questions.ts';
 import { findJob, spoken } from '#skills/answer-question/jobs.ts';
 import { KIND } from './chat.ts';
 

@@ -1,4 +1,4 @@
-import type { LifeAnswer } from '#operations/shared/life-questions.ts';
+import type { LifeAnswer } from '#operations/shared/life/answers.ts';
 import type { Research } from '#skills/answer-question/pick/research.ts';
 
 /** Conversations of this group. */

@@ -6,7 +6,7 @@ import { type EntityKind, entities, entityPart } from '#collections/entities/ent
 import { thingNamed } from '#collections/entities/things.ts';
 import { emptyTrial, trialId, trials } from '#collections/trials/trials.ts';
 import { demoEntities, demoLife } from '#demo/index.ts';
-import { answerLifeQuestion } from '#operations/shared/life-questions.ts';
+import { answerLifeQuestion } from '#operations/shared/life/questions.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
 let service: TestService;
@@ -59,10 +59,10 @@ it('says what no shelf holds and what it does not know, and leaves other questio
     'The registers that are loaded do not say: approvals in China and Japan.',
   );
   expect(await said('How does imagitinib work?')).toBe(
-    'The registers that are loaded do not say: how imagitinib works.',
+    'The registers that are loaded do not say: how imagitinib works.\nIt acts on:\n- halden receptor 1 (HLDR1)',
   );
   expect([await said('虚构替尼的作用机制是什么？'), await said('虚构替尼的价格是多少钱？')]).toEqual([
-    '已载入的登记未说明：虚构替尼的作用机制。',
+    '已载入的登记未说明：虚构替尼的作用机制。\n它作用于：\n- 哈尔登受体1 (HLDR1)',
     '已载入的登记未说明：药品的价格与销售额。',
   ]);
   expect(await said('How is an electrode kept from sticking?')).toBe(undefined);
@@ -299,4 +299,92 @@ describe('of much', () => {
     ))!;
     expect(content).toContain('- much fever (FDA 991001 and 20 more)');
   });
+});
+
+it('lists drugs by company, target, stage and agency, companies by drugs, and sponsors by trials', async () => {
+  expect(await said('Which drugs does Halden Pumps have?')).toBe(
+    '1 drug of the registers that are loaded (query: company: Halden Pumps).\n- imagitinib (Approved)',
+  );
+  expect(await said('Which companies develop drugs that act on HLDR1?')).toBe(
+    '1 organisation of the registers that are loaded holds an approval or sponsors a trial of such drugs (query: target: halden receptor 1):\n\n' +
+      '| Organisation | Drugs | Among them |\n|---|---|---|\n| Halden Pumps AS | 1 | imagitinib |',
+  );
+  expect(await said("Who develops drugs for bearing-maker's hand?")).toMatch(
+    /^3 organisations .*\(query: disease: bearing-maker's hand\):\n\n\| Organisation.*\n.*\n\| Halden Pumps AS \| 1 \| imagitinib \|\n\| Lindau Coolants GmbH \| 1 \| fictomab \|\n\| University of Norvald \| 1 \| fictomab \|$/,
+  );
+  expect(await said('Does Halden Pumps sell imagitinib?')).toBe('- Halden Pumps AS FDA 990001 (2024-06-10)');
+  expect(await said('Does Halden Pumps sell fictomab?')).toBe(
+    'The registers that are loaded do not say: an approval of fictomab that Halden Pumps holds.',
+  );
+  expect(await said('What trials does Halden Pumps sponsor?')).toMatch(
+    /^2 trials .*\(query: sponsor: Halden Pumps\)\.\n/,
+  );
+  expect(await said("Which sponsors run most trials in bearing-maker's hand?")).toBe(
+    "3 trials of the registers that are loaded (query: disease: bearing-maker's hand), by sponsor:\n\n" +
+      '| Sponsor | Trials |\n|---|---|\n| Halden Pumps AS | 2 |\n| University of Norvald | 1 |',
+  );
+  expect(await said('Which HLDR1 antibodies are in phase 2?')).toBe(
+    '0 drugs of the registers that are loaded (query: target: halden receptor 1, antibodies, stage: Phase_2).',
+  );
+  expect(await said("Which drugs for bearing-maker's hand has Europe approved?")).toMatch(
+    /^0 drugs .*stage: Approved, agency: EMA\)\.$/,
+  );
+  // `us` is no country
+  expect(await said("Tell us which drugs are approved for bearing-maker's hand")).toMatch(/stage: Approved\)\.$/);
+  expect(await said('Which patents on imagitinib do most companies own?')).toBe(undefined);
+  expect(await said('Which kinase inhibitors are approved?')).toBe(undefined);
+});
+
+it('tells what a thing is, its codes and generics, and compares drugs side by side', async () => {
+  expect(await said('What is imagitinib?')).toBe(
+    'imagitinib\n- Also called: 虚构替尼, HN-1001, IMG\n- Acts on: HLDR1\n- Classes: pump-sparing agent\n' +
+      '- Stage: Approved (FDA 990001)\n- First approved: 2024-06-10\n- Trials: 2',
+  );
+  expect(await said('什么是虚构替尼？')).toBe(
+    '虚构替尼\n- 别名：imagitinib、HN-1001、IMG\n- 靶点：HLDR1\n- 类别：护泵剂\n- 研发阶段：批准上市 (FDA 990001)\n- 首次批准：2024-06-10\n- 临床试验：2',
+  );
+  expect(await said('What is HLDR1?')).toBe(
+    'halden receptor 1\n- Also called: 哈尔登受体1, pump-sensing receptor, HLDR1\n- Drugs of the registers: 1, of which 1 approved',
+  );
+  expect(await said('Compare imagitinib and fictomab')).toBe(
+    'What registers and sources of facts say of them; which is better for whom, they do not tell:\n\n' +
+      '| | imagitinib | fictomab |\n|---|---|---|\n| Acts on | HLDR1 | LNDKA |\n' +
+      '| Classes | pump-sparing agent | imaginary antibody |\n| Stage | Approved (FDA 990001) | Phase 1 (DEMO00000003) |\n' +
+      '| First approved | 2024-06-10 | not said |\n| Holders of approvals | 1 | not said |\n| Trials | 2 | 2 |\n' +
+      '| Codes | not said | not said |',
+  );
+  expect(await said('比较虚构替尼和虚构单抗')).toContain('| 首次批准 | 2024-06-10 | 未载 |');
+  expect(await said('imagitinib and fictomab')).toBe(undefined);
+  expect(await said('Is there a generic of imagitinib?')).toBe(
+    'The registers that are loaded do not say: an approved generic of imagitinib.',
+  );
+  expect(await said('虚构替尼的分子量是多少？')).toBe('已载入的登记未说明：虚构替尼的编码。');
+  expect(await said('Which diseases is imagitinib approved for?')).toBe("- bearing-maker's hand (demo)");
+});
+
+it('tells generics by the kind of their application, and codes with where figures are computed', async () => {
+  const name = 'GENERIC TESTOLE';
+  const filed = (number: string, type: string, date: number, holder: string) =>
+    approvalPart('FDA', number, 'records', {
+      holder,
+      type,
+      products: [{ number: '001', ingredients: 'IMAGITINIB', name, status: 'Prescription' }],
+      submissions: [{ type: 'ORIG', number: 1, status: 'AP', date }],
+    });
+  const records = [filed('990101', 'ANDA', 20260302, 'Second AG'), filed('990100', 'ANDA', 20260201, 'First AG')];
+  await service.corpus.put(approvals, records);
+  try {
+    expect(await said('Are there generics of imagitinib?')).toBe(
+      '2 approvals of generics or biosimilars of imagitinib in the registers that are loaded, the first of 2026-02-01.\n' +
+        '- First AG: FDA 990100 (2026-02-01)\n- Second AG: FDA 990101 (2026-03-02)',
+    );
+    expect(await said('虚构替尼有仿制药吗？')).toMatch(
+      /^已载入的登记中有 2 项虚构替尼仿制药或生物类似药获批，首项于 2026-02-01。/,
+    );
+  } finally {
+    await service.corpus.delete(
+      approvals,
+      records.map(({ id }) => id),
+    );
+  }
 });

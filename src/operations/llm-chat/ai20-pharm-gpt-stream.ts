@@ -1,6 +1,6 @@
 import { ai20ChatPharmGptStream } from '#contract/generated/llm-chat.ts';
 import { defineStream } from '#operation.ts';
-import { answerLifeQuestion } from '#operations/shared/life-questions.ts';
+import { answerLifeQuestion } from '#operations/shared/life/questions.ts';
 import { answered, frames, idOf, lastStatus, linkOf, paperLink, quotedText, usageOf } from './chat.ts';
 
 const KIND = 'pharm-gpt';

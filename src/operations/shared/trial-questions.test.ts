@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyTrial, type Trial, trialId, trials } from '#collections/trials/trials.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
-import { answerLifeQuestion } from './life-questions.ts';
+import { answerLifeQuestion } from './life/questions.ts';
 import { asksOfTrial } from './trial-questions.ts';
 
 const trial = (register_number: string, more: Partial<Trial>): Trial => ({

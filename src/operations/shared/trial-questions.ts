@@ -6,7 +6,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { beginningOf } from '#cut.ts';
 import { contentWords } from '#language/content-words.ts';
 import { wordIn } from '#skills/corpus-words.ts';
-import type { LifeAnswer } from './life-questions.ts';
+import type { LifeAnswer } from './life/answers.ts';
 
 /** What is asked of single trials: a fact as their register has it, or which trials there are on something. */
 

@@ -1,6 +1,4 @@
-import { dayText } from '#clock.ts';
-import { type Approval, approvals, firstApproval } from '#collections/approvals/approvals.ts';
-import { type ListedPatent, listedExpiry, listedPatents } from '#collections/approvals/listed-patents.ts';
+import { type Approval, approvals } from '#collections/approvals/approvals.ts';
 import {
   type Entity,
   type EntityKind,
@@ -9,38 +7,41 @@ import {
   moietyIdentity,
 } from '#collections/entities/entities.ts';
 import { moietiesOf } from '#collections/entities/moieties.ts';
-import { patentId } from '#collections/patents/patent-id.ts';
 import { registerWord } from '#collections/register-words.ts';
 import { trials, WITHOUT_CONDITION } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { MEDICAL_KINDS, mentionsIn } from '#dictionary/mentions.ts';
-import { factsOf, targetsOfDrugs } from './drug-facts.ts';
-import { approvalsOf, highest, statusLines, trialsOf } from './drug-record.ts';
-import { identitiesBelow } from './entity-filter.ts';
-import { nameIn, shortNames } from './entity-names.ts';
-import { entitiesByKey, knownByKey } from './entity-rows.ts';
-import { drugsFor, drugsOn, type ListedDrug } from './life-lists.ts';
-import { readLifeQuestion, type Topic } from './life-reading.ts';
-import { answerTrialQuestion, asksOfTrial } from './trial-questions.ts';
-
-/** A row of a register, and where this service shows it: a path with its query. */
-export interface LifeRow {
-  readonly id: string;
-  readonly text: string;
-  readonly path: string;
-}
-
-/** What shelves of drugs say to a question: sentences that each end with the row, or the query, that says so. */
-export interface LifeAnswer {
-  readonly content: string;
-  /** Rows of registers that it rests on. */
-  readonly rows: readonly LifeRow[];
-}
-
-/** Rows of one answer that are named. */
-const MOST = 20;
+import { type DrugRegister, drugRegister, saidOf } from '../drug-register.ts';
+import { identitiesBelow } from '../entity-filter.ts';
+import { entitiesByKey, knownByKey } from '../entity-rows.ts';
+import { answerTrialQuestion, asksOfTrial } from '../trial-questions.ts';
+import { all, counted, type LifeAnswer, MOST, more, named, silent, unknown } from './answers.ts';
+import { cardOf, comparison, generics, identified } from './cards.ts';
+import {
+  chineseCompaniesIn,
+  companyNamed,
+  hasChineseCompany,
+  isEverydayCompany,
+  type NamedCompany,
+} from './companies.ts';
+import {
+  acting,
+  approvedWhen,
+  type Fact,
+  heldBy,
+  holdersAt,
+  howFar,
+  listed,
+  madeOf,
+  mechanism,
+  uses,
+  warned,
+  whenAndWho,
+} from './facts.ts';
+import { companiesWanted, drugsWanted, type ListedCompany, type ListedDrug, type Wanted } from './lists.ts';
+import { type Naming, readLifeQuestion, type ThingKind, type Topic } from './reading.ts';
 
 const MARKS = '?？。.!';
 /** Without the marks at its end. */
@@ -49,6 +50,11 @@ function withoutMarks(text: string): string {
   while (end > 0 && MARKS.includes(text[end - 1]!)) end--;
   return text.slice(0, end);
 }
+
+/** Fields of names of things, the surest first. */
+const NAMES = ['PREFERRED', 'SYMBOL', 'EXACT', 'OTHER'] as const;
+const calledOneOf = (values: readonly string[]): Query =>
+  anyOf(...NAMES.map((field): Query => ({ kind: 'values', field, values })));
 
 /** A thing of the dictionary by its whole name: a drug by its moieties first. Several are none. */
 async function thingNamed(corpus: Corpus, kind: EntityKind, given: string): Promise<Entity | undefined> {
@@ -61,7 +67,7 @@ async function thingNamed(corpus: Corpus, kind: EntityKind, given: string): Prom
     if (found?.kind === 'drug') return found;
   }
   const values = [lookedUpName(name)];
-  for (const field of ['PREFERRED', 'SYMBOL', 'EXACT', 'OTHER'] as const) {
+  for (const field of NAMES) {
     const { hits, total } = await corpus.search(entities, {
       query: allOf({ kind: 'term', field: 'KIND', text: kind }, { kind: 'values', field, values }),
       offset: 0,
@@ -73,11 +79,74 @@ async function thingNamed(corpus: Corpus, kind: EntityKind, given: string): Prom
   return undefined;
 }
 
-const named = (entity: Entity, zh: boolean) => nameIn(entity, zh ? 'zh' : 'en') ?? entity.names[0]!.text;
-const counted = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`;
-/** What lists say of what they leave out. */
-const more = (left: number, zh: boolean) => (left <= 0 ? [] : [zh ? `- ……另有 ${left} 项` : `- … and ${left} more`]);
-const all = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ');
+/** Classes of one name that are looked at. */
+const MOST_OF_CLASS = 10;
+
+/** A class of drugs by one of some spellings of its name, a type before a mechanism; of several of a kind none. */
+async function typeNamed(corpus: Corpus, spellings: readonly string[]): Promise<Entity | undefined> {
+  const kinds: Query = { kind: 'values', field: 'KIND', values: ['drug_type', 'mechanism'] };
+  const { hits } = await corpus.search(entities, {
+    query: allOf(kinds, calledOneOf(spellings.map(lookedUpName))),
+    offset: 0,
+    limit: MOST_OF_CLASS,
+  });
+  const found = await corpus.get(
+    entities,
+    hits.map(({ id }) => id),
+  );
+  const [types, mechanisms] = [
+    found.filter(({ kind }) => kind === 'drug_type'),
+    found.filter(({ kind }) => kind === 'mechanism'),
+  ];
+  const of = types.length > 0 ? types : mechanisms;
+  return of.length === 1 ? of[0] : undefined;
+}
+
+/** Targets of one symbol that are looked at. */
+const MOST_OF_SYMBOL = 20;
+
+/**
+ * A target by a symbol, with or without its hyphens: of several (`PD-1` is a gene of Parkinson's disease, too) the one
+ * on which drugs of the registers act, where it is one. A fusion on which none acts is its part on which some do.
+ */
+async function targetNamed(corpus: Corpus, register: DrugRegister, given: string): Promise<Entity | undefined> {
+  const spellings = [...new Set([given, given.replaceAll('-', ''), given.replaceAll('-', ' ')].map(lookedUpName))];
+  const { hits } = await corpus.search(entities, {
+    query: allOf({ kind: 'term', field: 'KIND', text: 'target' }, calledOneOf(spellings)),
+    offset: 0,
+    limit: MOST_OF_SYMBOL,
+  });
+  const found = await corpus.get(
+    entities,
+    hits.map(({ id }) => id),
+  );
+  const drugsOn = ({ id }: Entity) => saidOf(register.targets, register.named(register.below(id))).size;
+  const sole = theOne(found, drugsOn);
+  if (sole) return sole;
+  if (found.some((each) => drugsOn(each) > 0)) return undefined;
+  const parts = given.split(/[-/]/).filter((part) => part.length > 2);
+  if (parts.length !== 2) return found.length === 1 ? found[0] : undefined;
+  // fusions are called without the number of a gene: `BCR-ABL` is of ABL1
+  const named = await Promise.all(
+    parts.flatMap((part) => [part, `${part}1`]).map((part) => targetNamed(corpus, register, part)),
+  );
+  return (
+    theOne([...new Map(named.flatMap((each) => (each ? [[each.id, each] as const] : []))).values()], drugsOn) ??
+    (found.length === 1 ? found[0] : undefined)
+  );
+}
+
+/** How many times as many drugs act on the target that is meant as on the next of the same name. */
+const CLEARLY = 4;
+
+/** The one of some targets on which drugs act, or clearly more than on any other. */
+function theOne(targets: readonly Entity[], drugsOn: (target: Entity) => number): Entity | undefined {
+  const [first, second] = targets
+    .map((target) => ({ target, drugs: drugsOn(target) }))
+    .filter(({ drugs }) => drugs > 0)
+    .sort((a, b) => b.drugs - a.drugs);
+  return first && first.drugs >= CLEARLY * (second?.drugs ?? 0) ? first.target : undefined;
+}
 
 const PHASE_WORDS: readonly (readonly [words: RegExp, phase: string])[] = [
   [/\bphase[ -]?(?:1\/2|I\/II)\b|1\/2 ?期/i, 'Phase_1_2'],
@@ -107,21 +176,40 @@ const trialsFor = async (corpus: Corpus, disease: Entity): Promise<Query> =>
     { kind: 'values', field: 'CONDITION_ID', values: [disease.id] },
   );
 
-/** Trials of a drug, of a disease, or of both: how many, and which; the query is told. */
+interface OfTrials {
+  readonly drug?: Entity | undefined;
+  readonly disease?: Entity | undefined;
+  readonly companies?: readonly NamedCompany[];
+}
+
+/** Trials of a drug, of a disease, of a sponsor: how many, and which; the query is told. */
 async function trialsOfThings(
   corpus: Corpus,
   question: string,
-  { drug, disease }: { readonly drug?: Entity | undefined; readonly disease?: Entity | undefined },
-  count: boolean,
+  { drug, disease, companies = [] }: OfTrials,
+  { count, sponsors = false }: { readonly count: boolean; readonly sponsors?: boolean },
   zh: boolean,
 ): Promise<LifeAnswer> {
   const [phase, status] = [phaseIn(question), statusIn(question)];
   const besides: readonly (Query | undefined)[] = [
     drug ? { kind: 'values', field: 'GIVEN_DRUG', values: await identitiesBelow(corpus, [drug]) } : undefined,
+    companies.length > 0
+      ? { kind: 'values', field: 'SPONSOR', values: companies.flatMap(({ keys }) => keys) }
+      : undefined,
     phase ? { kind: 'term', field: 'PHASE', text: phase } : undefined,
     status ? { kind: 'term', field: 'STATUS', text: status } : undefined,
   ];
   const query: Query = allOf(...besides, disease ? await trialsFor(corpus, disease) : undefined);
+  const asked = [
+    drug && `drug: ${named(drug, zh)}`,
+    disease && `disease: ${named(disease, zh)}`,
+    companies.length > 0 && `sponsor: ${companies.map(({ name }) => name).join(', ')}`,
+    phase && `phase: ${phase}`,
+    status && `status: ${status}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  if (sponsors) return sponsorsOf(corpus, query, asked, zh);
   const { hits, total } = await corpus.search(trials, {
     query,
     offset: 0,
@@ -138,14 +226,6 @@ async function trialsOfThings(
     text: all(register_number, brief_title),
     path: `/synapse/clinical-trial/detail?clinical_trial_id=${id}`,
   }));
-  const asked = [
-    drug && `drug: ${named(drug, zh)}`,
-    disease && `disease: ${named(disease, zh)}`,
-    phase && `phase: ${phase}`,
-    status && `status: ${status}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
   const head = zh
     ? `已载入的登记中有 ${total} 项试验（查询：${asked}）。`
     : `${counted(total, 'trial')} of the registers that are loaded (query: ${asked}).`;
@@ -164,6 +244,30 @@ async function trialsOfThings(
   return { content: [...(count && total > MOST ? [head] : lines), ...left].join('\n'), rows };
 }
 
+/** Who sponsors most of the trials that a query finds: a table. */
+async function sponsorsOf(corpus: Corpus, query: Query, asked: string, zh: boolean): Promise<LifeAnswer> {
+  const { total } = await corpus.search(trials, { query, offset: 0, limit: 0 });
+  const [found] = await corpus.facets(trials, { query }, [{ field: 'SPONSOR', offset: 0, limit: MOST }]);
+  const values = found?.buckets ?? [];
+  const known = await knownByKey(
+    corpus,
+    values.map(({ value }) => value),
+  );
+  const nameOf = (key: string) => {
+    const company = known.get(key);
+    return company ? named(company, zh) : key.slice(key.lastIndexOf(':') + 1);
+  };
+  const head = zh
+    ? `已载入的登记中有 ${total} 项试验（查询：${asked}），按申办者：`
+    : `${counted(total, 'trial')} of the registers that are loaded (query: ${asked}), by sponsor:`;
+  const table = [
+    zh ? '| 申办者 | 试验 |' : '| Sponsor | Trials |',
+    '|---|---|',
+    ...values.map(({ value, count }) => `| ${nameOf(value).replaceAll('|', '/')} | ${count} |`),
+  ];
+  return { content: total === 0 ? head : [head, '', ...table].join('\n'), rows: [] };
+}
+
 /** Trials of what a question names: a drug, or else a disease. */
 async function trialsAnswer(
   corpus: Corpus,
@@ -174,218 +278,8 @@ async function trialsAnswer(
 ): Promise<LifeAnswer> {
   const drug = await thingNamed(corpus, 'drug', subject);
   const disease = drug ? undefined : await thingNamed(corpus, 'disease', subject);
-  return drug || disease ? trialsOfThings(corpus, question, { drug, disease }, count, zh) : unknown(subject, zh);
+  return drug || disease ? trialsOfThings(corpus, question, { drug, disease }, { count }, zh) : unknown(subject, zh);
 }
-
-const unknown = (subject: string, zh: boolean): LifeAnswer => ({
-  content: zh
-    ? `语料库中没有名为“${subject}”的药物、疾病或靶点，因此无法回答。`
-    : `Nothing in this corpus is called "${subject}": it does not say.`,
-  rows: [],
-});
-/** That registers do not say something, in the words of both languages. */
-const silent = (what: string, in_chinese: string, zh: boolean): LifeAnswer => ({
-  content: zh ? `已载入的登记未说明：${in_chinese}。` : `The registers that are loaded do not say: ${what}.`,
-  rows: [],
-});
-
-/** Approvals by their days, those that have none last; of one day by their numbers. */
-const earliestFirst = (a: Approval, b: Approval): number =>
-  (firstApproval(a) ?? Infinity) - (firstApproval(b) ?? Infinity) || (a.number < b.number ? -1 : 1);
-
-/** What the first product of an approval is called. */
-const productOf = ({ products }: Approval) => products.find(({ name }) => name)?.name;
-
-const rowOf =
-  (drug: Entity) =>
-  (approval: Approval): LifeRow => ({
-    path: `/synapse/drug/approval?drug_id=${drug.id}`,
-    id: approval.id,
-    text: all(approval.agency, approval.number, productOf(approval), approval.holder && `(${approval.holder})`),
-  });
-
-type Fact = (corpus: Corpus, drug: Entity, zh: boolean) => Promise<LifeAnswer>;
-
-/** First approvals, by agency where one is named. */
-const approvedWhen =
-  (agency: Approval['agency'] | undefined): Fact =>
-  async (corpus, drug, zh) => {
-    const held = (await approvalsOf(corpus, drug)).filter(
-      (each) => (agency === undefined || each.agency === agency) && firstApproval(each) !== undefined,
-    );
-    const [first] = held.sort(earliestFirst);
-    if (!first)
-      return silent(
-        `an approval of ${named(drug, zh)}${agency ? ` by the ${agency}` : ''}`,
-        `${named(drug, zh)}${agency ? `的 ${agency} ` : '的'}批准`,
-        zh,
-      );
-    const day = dayText(firstApproval(first)!);
-    return {
-      content: zh
-        ? `${named(drug, zh)}首次批准于 ${day}（${first.agency} ${first.number}）。`
-        : `${named(drug, zh)} was first approved on ${day} (${first.agency} ${first.number}).`,
-      rows: [rowOf(drug)(first)],
-    };
-  };
-
-const holdersAt =
-  (agency: Approval['agency'] | undefined): Fact =>
-  async (corpus, drug, zh) => {
-    const held = (await approvalsOf(corpus, drug)).filter(
-      (each) => each.holder && (agency === undefined || each.agency === agency) && firstApproval(each) !== undefined,
-    );
-    if (held.length === 0)
-      return silent(`who holds approvals of ${named(drug, zh)}`, `${named(drug, zh)}的批准持有人`, zh);
-    const shown = held.sort(earliestFirst).slice(0, MOST);
-    return {
-      content: shown
-        .map((each) => {
-          const register = `${each.agency} ${each.number} (${dayText(firstApproval(each)!)})`;
-          return `- ${each.holder}: ${[productOf(each), register].filter(Boolean).join(', ')}`;
-        })
-        .join('\n'),
-      rows: shown.map(rowOf(drug)),
-    };
-  };
-
-/** Both in one: "when was it approved, and who holds it?". */
-const whenAndWho =
-  (agency: Approval['agency'] | undefined): Fact =>
-  async (corpus, drug, zh) => {
-    const told = await Promise.all([approvedWhen(agency), holdersAt(agency)].map((fact) => fact(corpus, drug, zh)));
-    const rows = new Map(told.flatMap((each) => each.rows).map((row) => [row.id, row]));
-    return { content: told.map(({ content }) => content).join('\n'), rows: [...rows.values()] };
-  };
-
-const acting: Fact = async (corpus, drug, zh) => {
-  const found = await targetsOfDrugs(corpus, [drug]);
-  if (found.length === 0) return silent(`on what ${named(drug, zh)} acts`, `${named(drug, zh)}的靶点`, zh);
-  return {
-    content: found
-      .slice(0, 60)
-      .map((each) => `- ${all(named(each, zh), shortNames(each)[0]?.name && `(${shortNames(each)[0]!.name})`)}`)
-      .join('\n'),
-    rows: found.slice(0, MOST).map(({ id, names }) => ({
-      id,
-      text: names[0]!.text,
-      path: `/synapse/target/detail?target_id=${id}`,
-    })),
-  };
-};
-
-/** Diseases of approvals, each once with the first of these that name it. */
-function indicationLines(held: readonly Approval[], zh: boolean): string[] {
-  const by = new Map<string, string[]>();
-  for (const { diseases = [], agency, number } of held)
-    for (const name of diseases) by.set(name, [...(by.get(name) ?? []), `${agency} ${number}`]);
-  return [...by].map(([name, [first, ...others]]) => {
-    const left = zh ? ` 等 ${others.length + 1} 项` : ` and ${others.length} more`;
-    return `${name} (${first}${others.length > 0 ? left : ''})`;
-  });
-}
-
-const uses: Fact = async (corpus, drug, zh) => {
-  const facts = (await factsOf(corpus, [drug], 'indication')).filter(({ use }) => use !== 'not');
-  const label = (await factsOf(corpus, [drug], 'statement'))
-    .filter(({ section }) => section === 'indications')
-    .sort((a, b) => a.order - b.order);
-  const held = (await approvalsOf(corpus, drug)).filter(({ diseases = [] }) => diseases.length > 0).sort(earliestFirst);
-  const known = await knownByKey(
-    corpus,
-    facts.map(({ disease }) => disease),
-  );
-  const called = (key: string) => {
-    const disease = known.get(key);
-    return disease ? named(disease, zh) : key;
-  };
-  const lines = [
-    ...facts.map(({ disease_name, disease, source }) => `${disease_name ?? called(disease)} (${source})`),
-    ...indicationLines(held, zh),
-    ...label.slice(0, 5).map(({ text, label: id }) => `"${text}" (label ${id})`),
-  ];
-  if (lines.length === 0) return silent(`what ${named(drug, zh)} is used for`, `${named(drug, zh)}的适应症`, zh);
-  return {
-    content: [...new Set(lines)]
-      .slice(0, 40)
-      .map((line) => `- ${line}`)
-      .join('\n'),
-    rows: held.slice(0, MOST).map(rowOf(drug)),
-  };
-};
-
-const expiryOf = (document: ListedPatent): string | undefined => {
-  const day = listedExpiry(document);
-  return day === undefined ? undefined : `(${dayText(day)})`;
-};
-
-const listed: Fact = async (corpus, drug, zh) => {
-  const { hits, total } = await corpus.search(listedPatents, {
-    query: { kind: 'values', field: 'DRUG', values: drug.ids },
-    offset: 0,
-    limit: MOST,
-    sort: [{ field: 'EXPIRY', order: 'desc' }],
-  });
-  const found = await corpus.get(
-    listedPatents,
-    hits.map(({ id }) => id),
-  );
-  const rows = found.map((each) => ({
-    id: each.id,
-    text: all(each.number, expiryOf(each)),
-    path: `/synapse/patent/detail?patent_id=${patentId(each.number)}`,
-  }));
-  const head = zh
-    ? `橙皮书为${named(drug, zh)}列出 ${total} 件专利文献。`
-    : `The Orange Book lists ${counted(total, 'document')} for ${named(drug, zh)}.`;
-  const lines = [head, ...rows.map(({ text }) => `- ${text}`), ...more(total - rows.length, zh)];
-  return { content: lines.join('\n'), rows };
-};
-
-const howFar: Fact = async (corpus, drug, zh) => {
-  const [held, tried] = await Promise.all([approvalsOf(corpus, drug), trialsOf(corpus, drug)]);
-  const lines = await statusLines(corpus, held, tried);
-  const stage = highest(lines);
-  const row = lines.find(({ status }) => status === stage);
-  if (!stage || !row) return silent(`how far ${named(drug, zh)} is`, `${named(drug, zh)}的研发阶段`, zh);
-  return {
-    content: `${named(drug, zh)}: ${registerWord('dev_status', stage, zh ? 'zh' : 'en')} (${row.evidence})`,
-    rows: [{ id: drug.id, text: row.evidence, path: `/synapse/drug/dev-status?drug_id=${drug.id}` }],
-  };
-};
-
-/**
- * What labels say in a section, word for word; and what is missing where none says it, in the words of both languages.
- */
-const labelled =
-  (of: 'mechanism' | 'boxed_warning', missing: (name: string) => readonly [en: string, zh: string]): Fact =>
-  async (corpus, drug, zh) => {
-    const label = (await factsOf(corpus, [drug], 'statement')).filter(({ section }) => section === of);
-    if (label.length === 0) return silent(...missing(named(drug, zh)), zh);
-    return {
-      content: label
-        .sort((a, b) => a.order - b.order)
-        .slice(0, 10)
-        .map(({ text, label: id }) => `- "${text}" (label ${id})`)
-        .join('\n'),
-      rows: [],
-    };
-  };
-
-const mechanism = labelled('mechanism', (name) => [`how ${name} works`, `${name}的作用机制`]);
-const warned = labelled('boxed_warning', (name) => [`a boxed warning of ${name}`, `${name}的黑框警告`]);
-
-/** What a product has in it, by the approvals that name it. */
-const madeOf: Fact = async (corpus, drug, zh) => {
-  const held = await approvalsOf(corpus, drug);
-  const shown = held.sort((a, b) => (a.number < b.number ? -1 : 1)).slice(0, MOST);
-  if (shown.length === 0) return silent(`what ${named(drug, zh)} is made of`, `${named(drug, zh)}的活性成分`, zh);
-  const said = shown.flatMap(({ agency, number, products }) => {
-    const ingredients = products.find((each) => each.ingredients)?.ingredients;
-    return ingredients ? [`- ${ingredients} (${agency} ${number})`] : [];
-  });
-  return { content: [named(drug, zh), ...said].join('\n'), rows: shown.map(rowOf(drug)) };
-};
 
 /** Forms of questions about a drug, and what answers them; the subject is what stands in the group. */
 const FACTS: readonly (readonly [form: RegExp, fact: Fact])[] = [
@@ -461,13 +355,16 @@ const AGENCIES: readonly (readonly [words: RegExp, agency: Approval['agency']])[
   [/\b(?:EMA|Europe(?:an)?|EU)\b|欧洲|欧盟/i, 'EMA'],
   [/\b(?:NMPA|China|Chinese)\b|中国|国家药监局|国家药品监督管理局/i, 'NMPA'],
   [/\b(?:PMDA|Japan(?:ese)?)\b|日本/i, 'PMDA'],
-  [/\b(?:FDA|USA?|United States)\b|美国/i, 'FDA'],
+  // `us` is another word
+  [/\b(?:FDA|USA?|United States|[Uu]nited states)\b|美国/, 'FDA'],
 ];
 const agencyIn = (question: string) => AGENCIES.find(([words]) => words.test(question))?.[1];
 
 /** What answers a question about one drug, by its topic, the most particular first. */
 const BY_TOPIC: readonly (readonly [topic: Topic, fact: (agency: Approval['agency'] | undefined) => Fact])[] = [
   ['patents', () => listed],
+  ['generics', () => generics],
+  ['codes', () => identified],
   ['holders', holdersAt],
   ['when', approvedWhen],
   ['targets', () => acting],
@@ -484,7 +381,21 @@ const BY_TOPIC: readonly (readonly [topic: Topic, fact: (agency: Approval['agenc
 const OF_A_DRUG: readonly Topic[] = ['patents', 'holders', 'when', 'uses'];
 
 /** What a list of drugs does not tell. */
-const NO_LIST: readonly Topic[] = ['patents', 'mechanism', 'ingredients', 'warnings'];
+const NO_LIST: readonly Topic[] = ['patents', 'generics', 'codes', 'mechanism', 'ingredients', 'warnings', 'compare'];
+
+/** The query of a list, as it is told. */
+const wantedText = ({ target, disease, types, companies, antibodies, stage, agency }: Wanted, zh: boolean): string =>
+  [
+    ...companies.map(({ name }) => `company: ${name}`),
+    target && `target: ${named(target, zh)}`,
+    disease && `disease: ${named(disease, zh)}`,
+    ...types.map((type) => `class: ${named(type, zh)}`),
+    antibodies && 'antibodies',
+    stage && `stage: ${stage}`,
+    agency && `agency: ${agency}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** A list of drugs under the query that it answers. */
 function listAnswer(asked: string, found: readonly ListedDrug[], zh: boolean): LifeAnswer {
@@ -498,6 +409,38 @@ function listAnswer(asked: string, found: readonly ListedDrug[], zh: boolean): L
     : `${counted(found.length, 'drug')} of the registers that are loaded (query: ${asked}).`;
   const lines = [head, ...rows.map(({ text }) => `- ${text}`), ...more(found.length - rows.length, zh)];
   return { content: lines.join('\n'), rows };
+}
+
+/** Drugs of a company that its row names. */
+const NAMED_OF_COMPANY = 5;
+
+/** Who holds approvals or sponsors trials of what is asked: a table. */
+function companiesAnswer(asked: string, found: readonly ListedCompany[], zh: boolean): LifeAnswer {
+  const shown = found.slice(0, MOST);
+  const head = zh
+    ? `已载入的登记中有 ${found.length} 家机构持有此类药物的批准或申办其试验（查询：${asked}）：`
+    : `${counted(found.length, 'organisation')} of the registers that are loaded ${found.length === 1 ? 'holds' : 'hold'} an approval or ${found.length === 1 ? 'sponsors' : 'sponsor'} a trial of such drugs (query: ${asked}):`;
+  if (found.length === 0) return { content: `${head.slice(0, -1)}${zh ? '。' : '.'}`, rows: [] };
+  const row = ({ name, drugs }: ListedCompany) => {
+    const named = drugs.slice(0, NAMED_OF_COMPANY).join(', ');
+    return `| ${name.replaceAll('|', '/')} | ${drugs.length} | ${named.replaceAll('|', '/')}${drugs.length > NAMED_OF_COMPANY ? ', …' : ''} |`;
+  };
+  const table = [
+    zh ? '| 机构 | 药物 | 其中 |' : '| Organisation | Drugs | Among them |',
+    '|---|---|---|',
+    ...shown.map(row),
+  ];
+  return {
+    content: [
+      head,
+      '',
+      ...table,
+      ...(found.length > shown.length ? ['', ...more(found.length - shown.length, zh)] : []),
+    ].join('\n'),
+    rows: shown.flatMap(({ id, name }) =>
+      id ? [{ id, text: name, path: `/synapse/organization/basic-info?organization_id=${id}` }] : [],
+    ),
+  };
 }
 
 /** What a question ends with that asks whether something is there at all. */
@@ -520,30 +463,86 @@ async function answerReading(
   const plain = [...PHASE_WORDS, ...STATUS_WORDS]
     .reduce((text, [words]) => text.replace(words, ' '), question)
     .replace(REQUEST, '');
-  const reading = await readLifeQuestion(corpus, plain, (kind, text) => thingNamed(corpus, kind, text), signal);
+  const naming: Naming = {
+    thing: async (kind, text) =>
+      kind === 'target' ? targetNamed(corpus, await drugRegister(corpus), text) : thingNamed(corpus, kind, text),
+    type: (spellings) => typeNamed(corpus, spellings),
+    mentioned: async (text) => {
+      const [found] = await mentionsIn(corpus, text, MEDICAL_KINDS, signal);
+      const whole = found && found.start === 0 && found.end === text.length;
+      return whole ? (await corpus.get(entities, [found.entity_id]))[0] : undefined;
+    },
+    company: async (text) =>
+      /^\p{Lu}/u.test(text) || isEverydayCompany(text) ? companyNamed(await drugRegister(corpus), text) : undefined,
+    chineseCompanies: async (text) =>
+      hasChineseCompany(text) ? chineseCompaniesIn(await drugRegister(corpus), text) : [],
+  };
+  const reading = await readLifeQuestion(corpus, plain, naming, signal);
   if (!reading) return undefined;
-  const { topics } = reading;
-  const { disease, ...things } = reading.things;
+  const { topics, types, companies } = reading;
+  const about = { ...reading.things };
+  const asksOf = (...some: readonly Topic[]) => some.some((topic) => topics.has(topic));
   // an enzyme that is given: `asparaginase` is the name of both
-  const given = things.target && !things.drug && OF_A_DRUG.some((topic) => topics.has(topic));
-  const medicine = given ? await thingNamed(corpus, 'drug', things.target!.names[0]!.text) : undefined;
-  const { drug, target } = medicine ? { drug: medicine } : things;
-  if ((topics.has('trials') || status) && (drug || disease))
-    return trialsOfThings(corpus, question, { drug, disease }, /^how many\b|多少/i.test(question), zh);
-  if (drug && !disease && !target) {
-    const [fact] = BY_TOPIC.flatMap(([topic, of]) => (topics.has(topic) ? [of] : []));
-    const [agency, both] = [agencyIn(question), topics.has('holders') && topics.has('when') && !topics.has('patents')];
-    return both ? whenAndWho(agency)(corpus, drug, zh) : fact?.(agency)(corpus, drug, zh);
+  if (about.target.length === 1 && about.drug.length === 0 && asksOf(...OF_A_DRUG) && companies.length === 0) {
+    const medicine = await thingNamed(corpus, 'drug', about.target[0]!.names[0]!.text);
+    if (medicine) [about.drug, about.target] = [[medicine], []];
   }
-  const ofDrugs = (['drugs', 'acting', 'approved', 'stage', 'uses'] as const).some((topic) => topics.has(topic));
-  if (drug || (!ofDrugs && !phase) || NO_LIST.some((topic) => topics.has(topic))) return undefined;
-  const stage = phase ?? (topics.has('approved') ? 'Approved' : undefined);
-  const at = stage && `stage: ${stage}`;
-  const list = (of: string, found: readonly ListedDrug[]) => listAnswer([of, at].filter(Boolean).join(', '), found, zh);
-  if (target && !disease) return list(`target: ${named(target, zh)}`, await drugsOn(corpus, target, stage, zh));
-  if (!disease || target) return undefined;
-  return list(`disease: ${named(disease, zh)}`, await drugsFor(corpus, disease, stage, zh));
+  const one = (kind: ThingKind) => about[kind][0];
+  const [drug, disease, target] = [one('drug'), one('disease'), one('target')];
+  const others = types.length + companies.length;
+  if (about.drug.length > 1)
+    return about.drug.length <= MOST_COMPARED && !disease && !target && others === 0 && asksOf('compare')
+      ? comparison(corpus, about.drug, zh)
+      : undefined;
+  if (about.disease.length > 1 || about.target.length > 1) return undefined;
+  const count = /^how many\b|多少/i.test(question);
+  if ((asksOf('trials') || status) && (drug || disease || companies.length > 0))
+    return target || types.length > 0
+      ? undefined
+      : trialsOfThings(
+          corpus,
+          question,
+          { drug, disease, companies },
+          { count, sponsors: asksOf('holders', 'most') && companies.length === 0 },
+          zh,
+        );
+  const asksNothing = topics.size === 0 && others === 0 && !phase;
+  // of whom most patents are, documents tell
+  if (asksOf('patents') && asksOf('most')) return undefined;
+  if (drug && !disease && !target && others === 0) {
+    const [fact] = BY_TOPIC.flatMap(([topic, of]) => (topics.has(topic) ? [of] : []));
+    const [agency, both] = [agencyIn(question), asksOf('holders') && asksOf('when') && !asksOf('patents')];
+    // `which diseases is it approved for` asks what for, not when
+    const whatFor =
+      asksOf('approved') && !asksOf('when', 'holders', 'patents', 'generics') && OF_DISEASES.test(question);
+    if (both) return whenAndWho(agency)(corpus, drug, zh);
+    if (whatFor) return uses(corpus, drug, zh);
+    return fact ? fact(agency)(corpus, drug, zh) : asksNothing ? cardOf(corpus, drug, zh) : undefined;
+  }
+  if (drug && companies.length > 0 && !disease && !target && types.length === 0)
+    return heldBy(companies)(corpus, drug, zh);
+  if (drug || asksOf(...NO_LIST)) return undefined;
+  const single = disease ?? target;
+  if (single && asksNothing && !(disease && target) && WHAT_IS.test(question)) return cardOf(corpus, single, zh);
+  const wanted: Wanted = {
+    ...{ target, disease, types, companies, antibodies: asksOf('antibodies') },
+    stage: phase ?? (asksOf('approved') ? 'Approved' : undefined),
+    agency: agencyIn(question),
+  };
+  const ofDrugs = asksOf('drugs', 'antibodies', 'acting', 'approved', 'stage', 'uses') || types.length > 0;
+  if (asksOf('holders') && companies.length === 0 && (ofDrugs || asksOf('most')))
+    return companiesAnswer(wantedText(wanted, zh), await companiesWanted(corpus, wanted, zh), zh);
+  if (!ofDrugs && !phase) return undefined;
+  return listAnswer(wantedText(wanted, zh), await drugsWanted(corpus, wanted, zh), zh);
 }
+
+/** Drugs that are compared side by side. */
+const MOST_COMPARED = 4;
+/** Asks for diseases, not for a day. */
+const OF_DISEASES =
+  /\b(?:which|what) (?:diseases?|conditions?|indications?|cancers?|disorders?)\b|\bfor what\b|\bapproved for$|哪些(?:疾病|病|适应症|病症)|什么病/i;
+/** Asks what something is. */
+const WHAT_IS = /^(?:what(?:'s| is| are)|who is|tell me about|describe|explain)\b|(?:是什么|是啥|介绍)/i;
 
 /** Says that drugs are meant, whichever. */
 const MEDICINE = /\b(?:drugs?|medicines?|medications?|trials?|therap(?:y|ies)|treatments?)\b|药|疗法|试验/i;

@@ -1,0 +1,251 @@
+import { dayText } from '#clock.ts';
+import { type Approval, firstApproval } from '#collections/approvals/approvals.ts';
+import { type ListedPatent, listedExpiry, listedPatents } from '#collections/approvals/listed-patents.ts';
+import type { Entity } from '#collections/entities/entities.ts';
+import { patentId } from '#collections/patents/patent-id.ts';
+import { registerWord } from '#collections/register-words.ts';
+import { organisationKey } from '#collections/trials/trials.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { factsOf, targetsOfDrugs } from '../drug-facts.ts';
+import { approvalsOf, highest, statusLines, trialsOf } from '../drug-record.ts';
+import { shortNames } from '../entity-names.ts';
+import { knownByKey } from '../entity-rows.ts';
+import { all, counted, type LifeAnswer, type LifeRow, MOST, more, named, silent } from './answers.ts';
+import type { NamedCompany } from './companies.ts';
+
+/** Approvals by their days, those that have none last; of one day by their numbers. */
+const earliestFirst = (a: Approval, b: Approval): number =>
+  (firstApproval(a) ?? Infinity) - (firstApproval(b) ?? Infinity) || (a.number < b.number ? -1 : 1);
+
+/** What the first product of an approval is called. */
+const productOf = ({ products }: Approval) => products.find(({ name }) => name)?.name;
+
+const rowOf =
+  (drug: Entity) =>
+  (approval: Approval): LifeRow => ({
+    path: `/synapse/drug/approval?drug_id=${drug.id}`,
+    id: approval.id,
+    text: all(approval.agency, approval.number, productOf(approval), approval.holder && `(${approval.holder})`),
+  });
+
+/** What registers say of a drug. */
+export type Fact = (corpus: Corpus, drug: Entity, zh: boolean) => Promise<LifeAnswer>;
+
+/** First approvals, by agency where one is named. */
+export const approvedWhen =
+  (agency: Approval['agency'] | undefined): Fact =>
+  async (corpus, drug, zh) => {
+    const held = (await approvalsOf(corpus, drug)).filter(
+      (each) => (agency === undefined || each.agency === agency) && firstApproval(each) !== undefined,
+    );
+    const [first] = held.sort(earliestFirst);
+    if (!first)
+      return silent(
+        `an approval of ${named(drug, zh)}${agency ? ` by the ${agency}` : ''}`,
+        `${named(drug, zh)}${agency ? `的 ${agency} ` : '的'}批准`,
+        zh,
+      );
+    const day = dayText(firstApproval(first)!);
+    return {
+      content: zh
+        ? `${named(drug, zh)}首次批准于 ${day}（${first.agency} ${first.number}）。`
+        : `${named(drug, zh)} was first approved on ${day} (${first.agency} ${first.number}).`,
+      rows: [rowOf(drug)(first)],
+    };
+  };
+
+export const holdersAt =
+  (agency: Approval['agency'] | undefined): Fact =>
+  async (corpus, drug, zh) => {
+    const held = (await approvalsOf(corpus, drug)).filter(
+      (each) => each.holder && (agency === undefined || each.agency === agency) && firstApproval(each) !== undefined,
+    );
+    if (held.length === 0)
+      return silent(`who holds approvals of ${named(drug, zh)}`, `${named(drug, zh)}的批准持有人`, zh);
+    const shown = held.sort(earliestFirst).slice(0, MOST);
+    return {
+      content: shown
+        .map((each) => {
+          const register = `${each.agency} ${each.number} (${dayText(firstApproval(each)!)})`;
+          return `- ${each.holder}: ${[productOf(each), register].filter(Boolean).join(', ')}`;
+        })
+        .join('\n'),
+      rows: shown.map(rowOf(drug)),
+    };
+  };
+
+/** Approvals of a drug that one of some companies holds. */
+export const heldBy =
+  (companies: readonly NamedCompany[]): Fact =>
+  async (corpus, drug, zh) => {
+    const keys = new Set(companies.flatMap((company) => company.keys));
+    const held = (await approvalsOf(corpus, drug))
+      .filter(({ holder }) => holder && keys.has(organisationKey(holder)))
+      .sort(earliestFirst);
+    const of = companies.map(({ name }) => name).join(', ');
+    if (held.length === 0)
+      return silent(`an approval of ${named(drug, zh)} that ${of} holds`, `${of}持有的${named(drug, zh)}批准`, zh);
+    const shown = held.slice(0, MOST);
+    const text = (each: Approval) => {
+      const day = firstApproval(each);
+      return `- ${all(each.holder, `${each.agency} ${each.number}`, day === undefined ? undefined : `(${dayText(day)})`)}`;
+    };
+    return {
+      content: [...shown.map(text), ...more(held.length - shown.length, zh)].join('\n'),
+      rows: shown.map(rowOf(drug)),
+    };
+  };
+
+/** Both in one: "when was it approved, and who holds it?". */
+export const whenAndWho =
+  (agency: Approval['agency'] | undefined): Fact =>
+  async (corpus, drug, zh) => {
+    const told = await Promise.all([approvedWhen(agency), holdersAt(agency)].map((fact) => fact(corpus, drug, zh)));
+    const rows = new Map(told.flatMap((each) => each.rows).map((row) => [row.id, row]));
+    return { content: told.map(({ content }) => content).join('\n'), rows: [...rows.values()] };
+  };
+
+export const acting: Fact = async (corpus, drug, zh) => {
+  const found = await targetsOfDrugs(corpus, [drug]);
+  if (found.length === 0) return silent(`on what ${named(drug, zh)} acts`, `${named(drug, zh)}的靶点`, zh);
+  return {
+    content: found
+      .slice(0, 60)
+      .map((each) => `- ${all(named(each, zh), shortNames(each)[0]?.name && `(${shortNames(each)[0]!.name})`)}`)
+      .join('\n'),
+    rows: found.slice(0, MOST).map(({ id, names }) => ({
+      id,
+      text: names[0]!.text,
+      path: `/synapse/target/detail?target_id=${id}`,
+    })),
+  };
+};
+
+/** Diseases of approvals, each once with the first of these that name it. */
+function indicationLines(held: readonly Approval[], zh: boolean): string[] {
+  const by = new Map<string, string[]>();
+  for (const { diseases = [], agency, number } of held)
+    for (const name of diseases) by.set(name, [...(by.get(name) ?? []), `${agency} ${number}`]);
+  return [...by].map(([name, [first, ...others]]) => {
+    const left = zh ? ` 等 ${others.length + 1} 项` : ` and ${others.length} more`;
+    return `${name} (${first}${others.length > 0 ? left : ''})`;
+  });
+}
+
+export const uses: Fact = async (corpus, drug, zh) => {
+  const facts = (await factsOf(corpus, [drug], 'indication')).filter(({ use }) => use !== 'not');
+  const label = (await factsOf(corpus, [drug], 'statement'))
+    .filter(({ section }) => section === 'indications')
+    .sort((a, b) => a.order - b.order);
+  const held = (await approvalsOf(corpus, drug)).filter(({ diseases = [] }) => diseases.length > 0).sort(earliestFirst);
+  const known = await knownByKey(
+    corpus,
+    facts.map(({ disease }) => disease),
+  );
+  const called = (key: string) => {
+    const disease = known.get(key);
+    return disease ? named(disease, zh) : key;
+  };
+  const lines = [
+    ...facts.map(({ disease_name, disease, source }) => `${disease_name ?? called(disease)} (${source})`),
+    ...indicationLines(held, zh),
+    ...label.slice(0, 5).map(({ text, label: id }) => `"${text}" (label ${id})`),
+  ];
+  if (lines.length === 0) return silent(`what ${named(drug, zh)} is used for`, `${named(drug, zh)}的适应症`, zh);
+  return {
+    content: [...new Set(lines)]
+      .slice(0, 40)
+      .map((line) => `- ${line}`)
+      .join('\n'),
+    rows: held.slice(0, MOST).map(rowOf(drug)),
+  };
+};
+
+const expiryOf = (document: ListedPatent): string | undefined => {
+  const day = listedExpiry(document);
+  return day === undefined ? undefined : `(${dayText(day)})`;
+};
+
+export const listed: Fact = async (corpus, drug, zh) => {
+  const { hits, total } = await corpus.search(listedPatents, {
+    query: { kind: 'values', field: 'DRUG', values: drug.ids },
+    offset: 0,
+    limit: MOST,
+    sort: [{ field: 'EXPIRY', order: 'desc' }],
+  });
+  const found = await corpus.get(
+    listedPatents,
+    hits.map(({ id }) => id),
+  );
+  const rows = found.map((each) => ({
+    id: each.id,
+    text: all(each.number, expiryOf(each)),
+    path: `/synapse/patent/detail?patent_id=${patentId(each.number)}`,
+  }));
+  const head = zh
+    ? `橙皮书为${named(drug, zh)}列出 ${total} 件专利文献。`
+    : `The Orange Book lists ${counted(total, 'document')} for ${named(drug, zh)}.`;
+  const biologic = total === 0 && (await approvalsOf(corpus, drug)).some(({ type }) => type === 'BLA');
+  const why = zh ? '橙皮书不列生物制品。' : 'Biologics are not listed there.';
+  const lines = [
+    head,
+    ...rows.map(({ text }) => `- ${text}`),
+    ...more(total - rows.length, zh),
+    ...(biologic ? [why] : []),
+  ];
+  return { content: lines.join('\n'), rows };
+};
+
+export const howFar: Fact = async (corpus, drug, zh) => {
+  const [held, tried] = await Promise.all([approvalsOf(corpus, drug), trialsOf(corpus, drug)]);
+  const lines = await statusLines(corpus, held, tried);
+  const stage = highest(lines);
+  const row = lines.find(({ status }) => status === stage);
+  if (!stage || !row) return silent(`how far ${named(drug, zh)} is`, `${named(drug, zh)}的研发阶段`, zh);
+  return {
+    content: `${named(drug, zh)}: ${registerWord('dev_status', stage, zh ? 'zh' : 'en')} (${row.evidence})`,
+    rows: [{ id: drug.id, text: row.evidence, path: `/synapse/drug/dev-status?drug_id=${drug.id}` }],
+  };
+};
+
+/**
+ * What labels say in a section, word for word; and what is missing where none says it, in the words of both languages.
+ */
+const labelled =
+  (of: 'mechanism' | 'boxed_warning', missing: (name: string) => readonly [en: string, zh: string]): Fact =>
+  async (corpus, drug, zh) => {
+    const label = (await factsOf(corpus, [drug], 'statement')).filter(({ section }) => section === of);
+    if (label.length === 0) return silent(...missing(named(drug, zh)), zh);
+    return {
+      content: label
+        .sort((a, b) => a.order - b.order)
+        .slice(0, 10)
+        .map(({ text, label: id }) => `- "${text}" (label ${id})`)
+        .join('\n'),
+      rows: [],
+    };
+  };
+
+const workingOf = labelled('mechanism', (name) => [`how ${name} works`, `${name}的作用机制`]);
+/** How a drug works, in the words of its label; else on what it acts. */
+export const mechanism: Fact = async (corpus, drug, zh) => {
+  const said = await workingOf(corpus, drug, zh);
+  if ((await factsOf(corpus, [drug], 'statement')).some(({ section }) => section === 'mechanism')) return said;
+  const targets = await acting(corpus, drug, zh);
+  if (targets.rows.length === 0) return said;
+  const on = zh ? '它作用于：' : 'It acts on:';
+  return { content: `${said.content}\n${on}\n${targets.content}`, rows: targets.rows };
+};
+export const warned = labelled('boxed_warning', (name) => [`a boxed warning of ${name}`, `${name}的黑框警告`]);
+
+/** What a product has in it, by the approvals that name it. */
+export const madeOf: Fact = async (corpus, drug, zh) => {
+  const held = await approvalsOf(corpus, drug);
+  const shown = held.sort((a, b) => (a.number < b.number ? -1 : 1)).slice(0, MOST);
+  if (shown.length === 0) return silent(`what ${named(drug, zh)} is made of`, `${named(drug, zh)}的活性成分`, zh);
+  const said = shown.flatMap(({ agency, number, products }) => {
+    const ingredients = products.find((each) => each.ingredients)?.ingredients;
+    return ingredients ? [`- ${ingredients} (${agency} ${number})`] : [];
+  });
+  return { content: [named(drug, zh), ...said].join('\n'), rows: shown.map(rowOf(drug)) };
+};
