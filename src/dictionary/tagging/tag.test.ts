@@ -265,6 +265,8 @@ describe('tags of a text', () => {
       'BRC = breast',
       'aspirin = aspirin',
     ]);
+    // how a metal is oxidised
+    expect(found('Aspirin, imagitinib (II) and II.')).toEqual(['Aspirin = aspirin', 'imagitinib = active']);
   });
 
   it('takes the words of a salt as part of the drug', () => {

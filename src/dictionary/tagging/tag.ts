@@ -132,10 +132,10 @@ const NOT_SO_LETTERS = 5;
  * not.
  */
 const OF_A_BODY =
-  /^(?:['’]s?)?(?:[ -](?:(?:and|of|for|the) |& )?\p{Lu}[\p{L}'’-]{1,30}){0,3}? (?:Association|Societ(?:y|ies)|Foundation|Institutes?|Inc|Ltd|LLC|GmbH|Corp|Corporation|Company|(?:Cent(?:er|re)|Hospital|Clinic|University|College|Consortium|Council|Federation|League|Trust|Alliance|Agency|Journal)(?! \p{Lu}))(?![\p{L}\p{N}])/u;
+  /^(?:['’]s?)?(?:[ -](?:(?:and|of|for|the) |& )?\p{Lu}[\p{L}'’-]{1,30}){0,3}? (?:Association|Societ(?:y|ies)|Foundation|Institutes?|Inc|Ltd|Limited|LLC|ULC|PLC|GmbH|AG|Corp|Corporation|Company|Pharma(?:ceuticals?|zeutika)?|Therapeutics|Biosciences?|Biotech(?:nolog(?:y|ies))?|R&D|(?:Cent(?:er|re)|Hospital|Clinic|University|College|Consortium|Council|Federation|League|Trust|Alliance|Agency|Journal)(?! \p{Lu}))(?![\p{L}\p{N}])/u;
 /** The beginning of such a name: `National Institute for Communicable Diseases`. */
 const BODY_FOR =
-  /(?<!\p{L})(?:Institutes?|Cent(?:er|re)s?|Societ(?:y|ies)|Association|Foundation|Department|Journal|Division) (?:for|of|on) $/u;
+  /(?<!\p{L})(?:Institutes?|Cent(?:er|re)s?|Societ(?:y|ies)|Association|Foundation|Department|Journal|Division|Hospital) (?:for|of|on) $/u;
 const CAPITAL = /^\p{Lu}/u;
 
 /** Illnesses that are infections, and are as often called so: `influenza infection`. */
@@ -461,10 +461,11 @@ function withSalts(units: readonly TaggedUnit[], found: readonly TagMention[]): 
 }
 
 /**
- * `myotonic dystrophy (DM)`: capitals in parentheses directly behind a name, all of them letters of it, in any order.
+ * `myotonic dystrophy (DM)`: capitals in parentheses directly behind a name, all of them letters of it, in any order;
+ * `palladium (II)` says how it is oxidised.
  */
 function directlyBehind(text: string, { end, text: long }: TagMention): string | undefined {
-  const short = /^ \(([A-Z][A-Za-z]?[A-Z0-9]{1,4})\)/.exec(text.slice(end, end + 12))?.[1];
+  const short = /^ \((?![IVX]+\))([A-Z][A-Za-z]?[A-Z0-9]{1,4})\)/.exec(text.slice(end, end + 12))?.[1];
   return short && [...short.toLowerCase()].every((letter) => long.toLowerCase().includes(letter)) ? short : undefined;
 }
 
