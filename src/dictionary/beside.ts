@@ -80,7 +80,7 @@ function isPartOfCompound(name: string, word: string, behind: string): boolean {
 }
 /** An enzyme or a receptor that is called by what it works on: `glutathione-S-transferase`, `serotonin 2C receptor`. */
 const OF_ENZYME =
-  /^(?: \([A-Za-z\d-]{1,8}\))?(?:[ /-](?:[A-Z\d][A-Za-z\d]?|beta|alpha|diphosphate|dinucleotide|triphosphate|threonine|phosphate))?[ /-](?:(?!(?:decr|incr|dis|rel|phr|ph|ce)e?ases?)\p{Ll}{3,}ases?|\d-kinases?|receptors?)(?!\p{L})/u;
+  /^(?: \([A-Za-z\d-]{1,8}\))?(?:[ /-](?:[A-Z\d][A-Za-z\d]?|\d['′]|acetyl|acyl|glucuronosyl|beta|alpha|diphosphate|dinucleotide|triphosphate|threonine|phosphate))?[ /-](?:(?!(?:decr|incr|dis|rel|phr|ph|ce)e?ases?)\p{Ll}{3,}ases?|\d-kinases?|receptors?)(?!\p{L})|^ (?:carrier|transfer protein|zipper|acceptor|(?:resistance|resistant) (?:genes?|cassettes?|markers?|determinants?))(?!\p{L})|^-(?:finger|containing mono\p{L}+ases?)(?!\p{L})/u;
 const SPECIES =
   /^-(?:producing|responsive|requiring|rich)(?!\p{L})|^-regulated proteins?|^ (?:resistance syndrome|repeats?|species|radicals?|peroxidation|vacanc(?:y|ies)|adsorption|silicate|atoms?|backbone|skeleton|rubbers?|sulfonates?|carboxylic acids?|isethionates?|sarcosinates?|taur(?:ides?|ates?)|(?:tin|zinc|titanium) oxide)(?!\p{L})/u;
 /** The other half of a salt, where no vocabulary has both. */
