@@ -105,4 +105,4 @@ const DISEASE_BEHIND =
 const SHORT_BEHIND = /^ [A-Z]{2,6}(?!\p{L})/u;
 /** What it begins with: the place of a gene, what cells have or lack. */
 const DISEASE_BEFORE =
-  /(?:(?<!\d)\d{1,2}[pq]\d[\d.]{0,8}|[\p{L}\d]\+|[A-Z\d]\/[A-Z]\d+|(?<!\p{L})(?:allograft|variant|masseter|resting|daytime|SARS|MERS|type (?:\d[A-Z]?|[IVX]+))) $|\p{L}-(?:producing|resistant|sensitive) $/u;
+  /(?:(?<!\d)\d{1,2}[pq]\d[\d.]{0,8}|[\p{L}\d]\+|[A-Z\d]\/[A-Z]\d+|(?<!\p{L})(?:allograft|plaque|variant|masseter|resting|daytime|SARS|MERS|type (?:\d[A-Z]?|[IVX]+))) $|\p{L}-(?:producing|resistant|sensitive) $/u;

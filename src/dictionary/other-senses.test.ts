@@ -37,6 +37,8 @@ it.each([
   ['B {pertussis} is a cause', true],
   ['due to {pertussis}', false],
   ['unstable {angina} pectoris', true],
+  ['a {weight loss} program', true],
+  ['fever and {weight loss}', false],
   ['dated {Feb 1}, 1974', true],
 ])('words that mean something else wherever they stand so: %s', (text, expected) => {
   expect(other(text, true)).toBe(expected);

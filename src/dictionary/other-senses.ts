@@ -69,6 +69,13 @@ const OTHER_SENSES: readonly OtherSense[] = [
     before: /(?<!\p{L})(?:\p{Lu}\.?|\p{Lu}\p{Ll}{2,}(?:us|um|ia|ella|io|as)) $/u,
     anywhere: true,
   },
+  // what somebody wants
+  {
+    word: /^weight loss$/i,
+    behind:
+      /^ (?:diets?|efforts?|goals?|interventions?|maintenance|medications?|programs?|programmes?|surger(?:y|ies)|trials?)(?!\p{L})/u,
+    anywhere: true,
+  },
   // a part of a longer name
   { word: /angina$/i, behind: /^ pectoris/, anywhere: true },
   // a day, as the symbol of an illness is written

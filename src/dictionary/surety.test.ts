@@ -64,6 +64,8 @@ it.each([
   ['cyclins encoded by the genes [CLN1!] and CLN2', []],
   ['patients with [CLN1!] and their genes', ['CLN1']],
   ['patients: minimal residual disease ([MRD!];', []],
+  // what a mouse lacks, and what somebody does
+  ['receptors: [TRAF2 deficiency] of mice, [VLCAD deficiency]', ['VLCAD deficiency']],
   // of beams and of patients
   ['[torsional rigidity] of a shaft; patients: [torsional rigidity]', []],
 ])('tells which diseases are sure: %s', (text, expected) => {

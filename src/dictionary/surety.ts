@@ -7,7 +7,7 @@ import { isCutShort } from './beside.ts';
 import { GENERAL_TERMS, isCommon, isOne } from './common-words.ts';
 import { isOfAName, isPlace, withDescribed } from './described.ts';
 import { meansSomethingElse } from './other-senses.ts';
-import { isHormone } from './proteins.ts';
+import { isHormone, isSymbolOfAFamily } from './proteins.ts';
 import type { NameSpan } from './spans.ts';
 import { isSureTarget } from './sure-targets.ts';
 import { BEFORE, LONGEST, SHORT, saysNothingOfIt, VERB } from './sure-words.ts';
@@ -226,6 +226,9 @@ function isSureDisease(whole: WholeText, one: NameSpan, own: readonly NameSpan[]
   // longer than the dictionary has it: half of these begin or end elsewhere, but where two share a word
   if (own.length > 0 && name.includes(' ')) return own.length === 1 && SHARING.test(name);
   if (OF_NO_ONE_KIND.test(name)) return false;
+  // what a mouse lacks, and nobody has: `TRAF2 deficiency`
+  const [gene] = LACKED.exec(name) ?? [];
+  if (gene !== undefined && isSymbolOfAFamily(text, one.start, one.start + gene.length)) return false;
   return word === undefined || saysNothingOfIt(word) || SHORT.test(name);
 }
 /** An inflammation is a disease: `rheumatoid arthritis disease activity` goes on differently. */
@@ -244,6 +247,7 @@ const isOfAnyone = (whole: WholeText, name: string, start: number): boolean =>
   (name.length > 3 && whole.explained(name).length === 0 && isCommon(name.toLowerCase()));
 /** Two places or kinds of one illness, and a type of it: `breast and ovarian cancer`, `thrombocytopenia type II`. */
 const SHARING = /^[\p{L}-]+ (?:and|or) [\p{L}-]+ [\p{L}-]+$| (?:type )?(?:[A-G]|[IVX]+|\d)[a-z]?$/u;
+const LACKED = /^\S+(?= deficienc(?:y|ies)$)/;
 /** What is wrong with anything, behind words in small letters that say where or of what. */
 const OF_NO_ONE_KIND = /^(?!.*ase )[\p{Ll} -]+ (?:syndromes?|disorders?|deficienc(?:y|ies))$/u;
 /** How bad it is belongs to few names. */

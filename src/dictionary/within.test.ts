@@ -17,6 +17,7 @@ it.each([
   ['Rocky Mountain {Cancer} Centers, the {Diabetes} Group got it', ['Cancer']],
   ['{AIDS} Clinical Trials Units, {Infectious Diseases} Dept. of it', ['AIDS', 'Infectious Diseases']],
   // scales and criteria
+  ['Hamilton {Anxiety} and Depression Rating Scale', ['Anxiety']],
   ['Michigan {Alcoholism} Screening Test, {Arthritis} Impact Measurement Scales', ['Alcoholism', 'Arthritis']],
   // journals, pages, authors, inventors
   ['Br J {Cancer}, Int. J. {Cancer} 52; {Radiol}., 24, 84', ['Cancer', 'Cancer', 'Radiol']],

@@ -9,7 +9,7 @@ import type { NameSpan } from './spans.ts';
 const OF_A_SCALE =
   /(?:\b(?:Response )?Evaluation Criteria (?:In|in|for) (?:Solid )?|\bQuality of Life (?:after|in|of(?: the)?) |\bEarly Treatment )$/;
 const SCALE_BEHIND =
-  /^(?: \p{Lu}[\p{L}-]{1,20}){0,3} (?:Scales?|Index|Indices|Inventory|Questionnaires?|Scores?|Instrument|Checklist|Cooperative Study|Study (?:Group|\([A-Z])|Screening Test)(?![\p{L}])/u;
+  /^(?:[ /](?:\p{Lu}[\p{L}-]{1,20}|and|of|for|in|&)){0,5} (?:Scales?|Index|Indices|Inventory|Questionnaires?|Scores?|Instrument|Checklist|Cooperative Study|Study (?:Group|\([A-Z])|Screening Test)(?![\p{L}])/u;
 /** What bodies are called by, and words that join the rest of their names to it. */
 const BODY =
   /(?:^|[^\p{L}])(?:Institutes?|Organi[sz]ation|Societ(?:y|ies)|Association|Department|Division|Cent(?:er|re)s?|Council|Committee|Foundation|Forum|Network|Programme?|Ministry|Agency|College|Academy)$/u;

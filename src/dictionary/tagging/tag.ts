@@ -3,6 +3,7 @@ import { abbreviationsOf } from '#language/abbreviations.ts';
 import { chineseIllnesses, isChanged, isWholeIllness, namesAnother } from '../chinese-illness.ts';
 import { endOfProtein, isGivenProtein, isPartOfProtein, withParts } from '../chinese-medicine.ts';
 import { beginsAt } from '../chinese-parts.ts';
+import { infectionBehind } from '../signs.ts';
 import { longestOf, type NameSpan } from '../spans.ts';
 import type { Automaton, AutomatonName } from './automaton.ts';
 import { isWholeSubstance } from './chinese-substance.ts';
@@ -137,11 +138,6 @@ const OF_A_BODY =
 const BODY_FOR =
   /(?<!\p{L})(?:Institutes?|Cent(?:er|re)s?|Societ(?:y|ies)|Association|Foundation|Department|Journal|Division|Hospital) (?:for|of|on) $/u;
 const CAPITAL = /^\p{Lu}/u;
-
-/** Illnesses that are infections, and are as often called so: `influenza infection`. */
-const INFECTIOUS =
-  /^(?:chickenpox|chikungunya|cholera|COVID[- ]?19|dengue|Ebola|flu|(?:seasonal )?influenza|malaria|measles|MERS|monkeypox|mumps|pertussis|polio|rabies|rubella|SARS|scarlet fever|smallpox|TB|tuberculosis|varicella|Zika)$/i;
-const INFECTED = /^ infections?(?!\p{L})/u;
 
 /** A protein that begins the name of a test, of a glue, of a system or of another protein. */
 const PROTEIN_OF_ANOTHER =
@@ -298,8 +294,7 @@ export class Tagger {
       if (!reading || (explained.has(written) && (reading.short || bareLength(written) < 5))) continue;
       const alone = kind === 'target' && reading.names.some((name) => isToldByText(text, start, end, name));
       const short = (reading.short && !alone) || (reading.symbol && isShouted(text, start, end));
-      const infected = kind === 'disease' && INFECTIOUS.test(written) ? INFECTED.exec(text.slice(end, end + 12)) : null;
-      const whole = infected ? end + infected[0].length : end;
+      const whole = kind === 'disease' ? end + infectionBehind(text, start, end) : end;
       found.push({ start, end: whole, unit, text: text.slice(start, whole), ...reading, short });
     }
     return found;
@@ -502,7 +497,18 @@ function withShortForms(
         const end = at + short.length;
         if (ATTACHED_BEFORE.test(text.slice(Math.max(0, at - 2), at)) || ATTACHED_BEHIND.test(text.slice(end, end + 2)))
           continue;
-        made.push({ unit: id, start: at, end, text: short, kind, entity, name, ...standingOf(text, at, end) });
+        const whole = kind === 'disease' ? end + infectionBehind(text, at, end) : end;
+        const written = text.slice(at, whole);
+        made.push({
+          unit: id,
+          start: at,
+          end: whole,
+          text: written,
+          kind,
+          entity,
+          name,
+          ...standingOf(text, at, whole),
+        });
       }
   }
   if (made.length === 0) return [...found];
