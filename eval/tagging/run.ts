@@ -15,7 +15,7 @@ import type { Collection } from '#corpus/collection.ts';
 import { unitsOf } from '#corpus/quote.ts';
 import { withDescribed } from '#dictionary/described.ts';
 import { sureNames } from '#dictionary/surety.ts';
-import { sureMentionsOf, sureSubjects } from '#dictionary/tagging/follow.ts';
+import { subjectsIn, sureMentionsOf, sureSubjects } from '#dictionary/tagging/follow.ts';
 import { Tagger, type TagMention } from '#dictionary/tagging/tag.ts';
 import { assembledRecords } from '#testing/assembled-records.ts';
 import { sharedData } from '#testing/shared-data.ts';
@@ -106,8 +106,10 @@ const METHODS: readonly Method[] = [
   },
 ];
 
+/** What a document is about, as trials are tagged. */
 function meantIn(units: readonly { readonly id: string; readonly text: string }[], kind: EntityKind): TagMention[] {
-  return tagger.tag(units).mentions.filter((one) => one.kind === kind && !one.negated && !one.circumstance);
+  const mentions = tagger.tag(units).mentions.filter((one) => one.kind === kind && !one.negated && !one.circumstance);
+  return kind === 'disease' ? subjectsIn(units, mentions, [['condition', 'title', 'abstract']], automaton) : mentions;
 }
 function of(mentions: readonly TagMention[]): number[] {
   return [...new Set(mentions.map(({ entity }) => entity))];

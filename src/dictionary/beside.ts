@@ -80,7 +80,7 @@ function isPartOfCompound(name: string, word: string, behind: string): boolean {
 }
 /** An enzyme or a receptor that is called by what it works on: `glutathione-S-transferase`, `serotonin 2C receptor`. */
 const OF_ENZYME =
-  /^(?: \([A-Za-z\d-]{1,8}\))?(?:[ /-](?:[A-Z\d][A-Za-z\d]?|beta|alpha|diphosphate|dinucleotide|triphosphate|threonine|phosphate))?[ /-](?:(?!(?:decr|incr|dis|rel|phr|ph|ce)e?ases?)\p{Ll}{3,}ases?|\d-kinases?|receptors?)(?!\p{L})/u;
+  /^(?: \([A-Za-z\d-]{1,8}\))?(?:[ /-](?:[A-Z\d][A-Za-z\d]?|\d['′]|acetyl|acyl|glucuronosyl|beta|alpha|diphosphate|dinucleotide|triphosphate|threonine|phosphate))?[ /-](?:(?!(?:decr|incr|dis|rel|phr|ph|ce)e?ases?)\p{Ll}{3,}ases?|\d-kinases?|receptors?)(?!\p{L})|^ (?:carrier|transfer protein|zipper|acceptor|(?:resistance|resistant) (?:genes?|cassettes?|markers?|determinants?))(?!\p{L})|^-(?:finger|containing mono\p{L}+ases?)(?!\p{L})/u;
 const SPECIES =
   /^-(?:producing|responsive|requiring|rich)(?!\p{L})|^-regulated proteins?|^ (?:resistance syndrome|repeats?|species|radicals?|peroxidation|vacanc(?:y|ies)|adsorption|silicate|atoms?|backbone|skeleton|rubbers?|sulfonates?|carboxylic acids?|isethionates?|sarcosinates?|taur(?:ides?|ates?)|(?:tin|zinc|titanium) oxide)(?!\p{L})/u;
 /** The other half of a salt, where no vocabulary has both. */
@@ -105,4 +105,4 @@ const DISEASE_BEHIND =
 const SHORT_BEHIND = /^ [A-Z]{2,6}(?!\p{L})/u;
 /** What it begins with: the place of a gene, what cells have or lack. */
 const DISEASE_BEFORE =
-  /(?:(?<!\d)\d{1,2}[pq]\d[\d.]{0,8}|[\p{L}\d]\+|[A-Z\d]\/[A-Z]\d+|(?<!\p{L})(?:allograft|variant|masseter|resting|daytime|SARS|MERS|type (?:\d[A-Z]?|[IVX]+))) $|\p{L}-(?:producing|resistant|sensitive) $/u;
+  /(?:(?<!\d)\d{1,2}[pq]\d[\d.]{0,8}|[\p{L}\d]\+|[A-Z\d]\/[A-Z]\d+|(?<!\p{L})(?:allograft|plaque|variant|masseter|resting|daytime|SARS|MERS|type (?:\d[A-Z]?|[IVX]+))) $|\p{L}-(?:producing|resistant|sensitive) $/u;

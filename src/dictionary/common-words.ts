@@ -20,7 +20,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   this tide tie time tip to toe ton tooth top toy track tree trial trip trunk tube twin turkey two type under up us use van via
   walk wall war was wash water wave way we wear web week well west wet what who why wind wing wire wish with wood work
   yard year yes you young zero
-  amber approved arms arts bank bars bash beacon beam bean best bike blast boat boil bomb bore bright cables cage canvas caps capture cars cart
+  amber approved arms arts bank bars bash beacon beam bean best bike blast boat boil bomb bore bright cables cage canvas caps capture cars cart cary
   cascade cash cats cease chat clamp coil com cope crash dance danger dear dish don doors dump ears fact fats find flame flap flash flip freq
   full gist grip hang hash held hits hops iris lets lobe location mail mall mater melt minor monitor mover nest nets other pace particle penta
   pilot pinch pins poll prism pseudo ramp rank secret sell sesame shot simple sink skip slack soft spam spatial spin stamp status steelhead

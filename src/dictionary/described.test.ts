@@ -31,6 +31,13 @@ describe('descriptions of diseases and drugs', () => {
       ['disease ischemic', 'disease arrhythmic', 'disease breast cancer'],
     ],
     ['We examine a concept with empathy.', []],
+    // what cells do, what depends on anything, kinds of parasites
+    [
+      'Growth arrest, cardiac arrest, a short delay, speech delay, iron dependence, nicotine dependence.',
+      ['disease cardiac arrest', 'disease speech delay', 'disease nicotine dependence'],
+    ],
+    ['Trypanosoma cruzi, Schistosoma, Nocardia asteroides, a conventional anomaly.', []],
+    ['Insulinemia and glycemia; antituberculosis agents, pneumatic dilatation, dental eruption.', []],
     // symptoms, and what has no ending of an illness
     [
       'Drowsiness, proteinuric mice, akinesia and anaesthesia.',
@@ -477,11 +484,11 @@ describe('tables', () => {
       complaints: 'ae8ff119a4e8eeb8',
       course: 'f16b1f58c06d5723',
       diseased: '8f6bfab255cd8380',
-      epithets: '0bc32f0cefe450e8',
+      epithets: 'be5756b3a42487c9',
       known: '7405d695eebc121f',
       medicine: '6914fe7e845377b8',
-      no_adjective: 'a7b5180aa095ebd4',
-      no_disease: '8d13c557e60d974d',
+      no_adjective: '5da95e5444af2e86',
+      no_disease: 'b81e2c887ba616ea',
       no_laboratory: 'a3be6d8a50937216',
       no_medicine: '8f3b568f0d9f0144',
       of_heredity: '09f4e4ab689e92c0',

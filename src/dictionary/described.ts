@@ -3,7 +3,7 @@ import { type Abbreviation, abbreviationsOf, longFormOf } from '#language/abbrev
 import { compoundNames } from './compounds.ts';
 import { initialsIn, knownShortForms, type Word } from './initials.ts';
 import { describedProteins, isHormone } from './proteins.ts';
-import { complaintBehind, SIGNS } from './signs.ts';
+import { complaintBehind, infectionBehind, SIGNS } from './signs.ts';
 import { lengthBehind, longestOf, type NameSpan } from './spans.ts';
 
 /**
@@ -22,7 +22,7 @@ const DISEASED =
   /^(?:[a-z]{2,}(?:itis|itides|omas?|omata|a?emias?|a?emic|urias?|pathy|pathies|penia|algias?|algia|plegia|pares[ie]s|osclerosis|toxicit(?:y|ies)|rrh?oea|rrhea|rrhage|rrhages|megaly|trophy|trophies|plasias?|kines[ie]as?|phobias?|malacia|ectasi[as]|stenos[ie]s|thrombos[ie]s|fibros[ie]s|necros[ie]s|dystonias?|ataxias?|arrhythmias?|cardias?|cytosis|philia|lepsy|orrh?agi[ac]|dermas?|schisis|uropathy|phthisis|opsias?|otia|cephaly|cephalus|dactyly|gnathia|phagia|praxia|gnosia|phasia|arthria|geusia|osmia|thermia|mnesia|orexia|somnia|asthenia|algesia|systole|rhythmias?|reflexia|carbia|melia|myelia|odynia|thymia|dontia|metria|orchidism|spondyly|tropia|opia|pyrexia|pnea|pnoea|ptysis|thorax|emesis|staxis|clonus|plakia|acus[ei]s|lalia|lexia|graphia|calculia|bulia|coria|ophthalm(?:ia|os)|mastia|spadias|glossia|trichia|onychia|hydramnios|dipsia|thyroidism|gonadism|pituitarism|corti(?:ci|soli)sm|aldosteronism|adrenalism|albinism|embolism|gnathism|dwarfism)|(?:rhabdomyo|myo|ha?emo|osteo|epidermo)lysis|(?:chole|galacto)stasis|(?:varico|hydro|meningo|cysto|recto|encephalo|omphalo)celes?|(?:hypo|hyper|dys|myo|cata)tonia|(?:hypo|dys|myo|cata)tonic|proteinuric|albuminuric|polyuric|oliguric|anuric|(?:par|dys|hyp|hyper)a?esthesias?|(?:vaso|broncho|blepharo|laryngo)spasms?|[a-z]{3,}blastosis|arrhythmias?|fibrosis|necrosis|thrombosis|thrombi|stenosis|bleeding|hyperactivity|rigidity|weakness|schizophreni[ac]|osteoporosis|steatosis|convulsive|paranoid|immunodeficiency|aggressiveness|impulsiveness|nystagmus|hypothyroid|edemas?|oedemas?|seizures?|convulsions?|stroke|strokes|tremors?|delirium|psychos[ie]s|depression|anxiety|pain|fever|nausea|vomiting|coma|shock|sepsis|rash|rashes|ulcers?|cysts?|polyps?|abscess(?:es)?|jaundice|headaches?|migraines?|epileps(?:y|ies)|dementia|blindness|deafness|gout|obesity|cancers?|tumou?rs?|hypertension|hypotension|hypertensive|hypotensive|epileptic|infarctions?|hallucinations?|catalepsy|akathisia|parkinsonism|parkinsonian|toxicit(?:y|ies)|overdose|amnesia|insomnia|fatigue|cough|asthma|anaphylaxis|syncope|palpitations?|mania|paranoia|catatonia|alopecia|cataracts?|glaucoma|goit(?:er|re)s?|fractures?|hernias?|metastas[ei]s|diabetes|diabetic|cirrhosis|hepatotoxic|nephrotoxic|cardiotoxic|neurotoxic|seizure|isch(?:a)?emic|thrombotic|arrhythmic|necrotic|teratogenic|hypothermic|cholestatic|psychiatric|paraly[sz]ed|[a-z]*o?edemas?|[a-z]{2,}(?:osis|iasis)|(?:neuro|myo|nephro|cardio|encephalo|retino|arthro|vasculo|coagulo)pathic|(?:hemi|para|tetra|quadri|di)(?:plegic|paretic)|(?:brady|tachy)cardiac|nephrotic|cirrhotic|psychotic|fibrotic|acidotic|cyanotic|(?:athero|arterio)sclerotic|ataxic|aphasic|amnesic|anorexic|spastic|choreic|o?edematous|asthmatic|manic|autistic|demented|(?:neutro|thrombocyto|leu[ck]o|cyto|lympho|pancyto|granulocyto)penic|hyperalgesic|aneurysmal|(?:hypo|dys|brady|hyper)kinesis|malabsorption|pemphigoid|thromboembolic|hyperkinetic|hypertrophic|demyelination)$/;
 /** Endings and words that look so and are no disease. */
 const NO_DISEASE =
-  /^(?:thomas|analgesias?|chromas?|oklahoma|tacoma|sonoma|paloma|(?:pan|syn|epi|en)demia|syndemic|(?:auxo|proto|hetero|auto|oligo|copio)troph(?:y|ies)|hypolipid(?:a)?emic|cytotoxicit(?:y|ies)|(?:eu|normo)[a-z]{4,}|diplomas?|euthymia|utopia|cornucopia|endometria|genomas?|aromas?|stromas?|somas?|chromosomas?|allopathy|homeopathy|sympathy|empathy|telepathy|osteopathy|eutrophy|anatrophy|academia|academias|hybridomas?|bohemia|bohemian|polemic|endemic|epidemic|pandemic|systemic|academic|therapeutic|chemic|uremic|racemic|nonischemic|rhizomas?|ileostomas?|cytomegaly|gammapathy|glyc(?:a)?emic|academia|antigenemia|dermas?|therapy|catastrophes?|trophy|trophies|myocardia|endocardia|(?:.*(?:mito|meio|apopto|osmo|symbio|hypno|diagno|progno|morpho|anastomo|phagocyto|endocyto|exocyto|pinocyto|transcyto|micropinocyto|narco|zygo|haploido|ploido|heteroo|necropto|pyropto|ferropto|anoiko|gno|biocoeno|parabio|antibio|amito|cyto|spermio|kero|nemato|synapto)s[ie]s))$/;
+  /^(?:thomas|analgesias?|chromas?|oklahoma|tacoma|sonoma|paloma|(?:pan|syn|epi|en)demia|syndemic|(?:auxo|proto|hetero|auto|oligo|copio)troph(?:y|ies)|hypolipid(?:a)?emic|cytotoxicit(?:y|ies)|(?:eu|normo)[a-z]{4,}|anti[a-z]+|stomas?|polyomas?|ophiostomas?|trithorax|nocardia|trypanosomas?|schistosomas?|hydropathy|biocoenosis|biocenosis|pathocenosis|zoonos[ie]s|phosph(?:o|atidyl)inositides?|diplomas?|euthymia|utopia|cornucopia|endometria|genomas?|aromas?|stromas?|somas?|chromosomas?|allopathy|homeopathy|sympathy|empathy|telepathy|osteopathy|eutrophy|anatrophy|academia|academias|hybridomas?|bohemia|bohemian|polemic|endemic|epidemic|pandemic|systemic|academic|therapeutic|chemic|uremic|racemic|nonischemic|rhizomas?|ileostomas?|cytomegaly|gammapathy|glyc(?:a)?emic|(?:glyc|insulin|leptin|natr|kal|calc|magnes)a?emias?|academia|antigenemia|dermas?|therapy|catastrophes?|trophy|trophies|myocardia|endocardia|(?:.*(?:mito|meio|apopto|osmo|symbio|hypno|diagno|progno|morpho|anastomo|phagocyto|endocyto|exocyto|pinocyto|transcyto|micropinocyto|narco|zygo|haploido|ploido|heteroo|necropto|pyropto|ferropto|anoiko|gno|biocoeno|parabio|antibio|amito|cyto|spermio|kero|nemato|synapto)s[ie]s))$/;
 
 /** What is wrong, as the last word of a description; needs a word of where or how before it. */
 const WRONG = new Set(
@@ -112,7 +112,7 @@ const MOST_BEFORE = 4;
 /** What an adjective of a place or a manner ends with, and adjectives that say neither. */
 const ADJECTIVE = /^[a-z-]{3,}(?:ic|al|ar|oid|ous|eal|ary)$/;
 const NO_ADJECTIVE = new Set(
-  `clinical typical several total normal abnormal general original final special usual unusual critical statistical experimental historical
+  `accidental actual artificial automatic clinical conventional hemispherical incidental mimic morphological occasional pneumatic semantic typical several total normal abnormal general original final special usual unusual critical statistical experimental historical
   biological medical surgical other particular similar various previous serious numerous obvious initial additional potential individual
   possible specific characteristic basic public economic academic scientific diagnostic therapeutic prophylactic symptomatic asymptomatic
   dramatic drastic regular irregular annual manual global local national international mutual practical technical theoretical logical
@@ -276,6 +276,11 @@ const isNone = (last: string, before: string, behind: string): boolean =>
   (last === 'dissection' && !TORN.test(before)) ||
   (MEASURED.test(last) && BORNE_WELL.test(before)) ||
   (last === 'death' && !DYING.test(before)) ||
+  (last === 'arrest' && !ARRESTED.test(before)) ||
+  (last === 'delay' && !DELAYED.test(before)) ||
+  (last.startsWith('eruption') && /^(?:dental|teeth|tooth|volcanic)$/.test(before)) ||
+  (last === 'dilatation' && /^(?:balloon|endoscopic|forced|mechanical|pneumatic)$/.test(before)) ||
+  (DEPENDING.test(last) && !DEPENDED.test(before)) ||
   (last === 'suppression' && !SUPPRESSED.test(before)) ||
   (last.startsWith('accident') && !OF_A_VESSEL.test(before)) ||
   (last === 'depression' && /^(?:st|segment|st-segment)$/.test(before)) ||
@@ -308,6 +313,15 @@ const DYING = /^(?:sudden|cardiac|brain|fo?etal|embryonic|intrauterine|maternal|
 
 /** What somebody needs; tumors are suppressed, too. */
 const SUPPRESSED = /^(?:marrow|adrenal|pituitary|myocardial|gonadal|ovarian)$/;
+/** What stops by itself; cells and growth are arrested, too. */
+const ARRESTED =
+  /^(?:cardiac|heart|respiratory|cardiopulmonary|cardiorespiratory|sinus|sinoatrial|atrial|ventricular|circulatory|speech|developmental)$/;
+const DELAYED =
+  /^(?:developmental|constitutional|growth|speech|language|motor|psychomotor|mental|intellectual|cognitive|neurodevelopmental)$/;
+/** On what somebody depends, and what depends on something. */
+const DEPENDING = /^(?:dependence|withdrawal|abuse|addiction)$/;
+const DEPENDED =
+  /^(?:alcohol|drug|substance|opioid|opiate|heroin|morphine|cocaine|nicotine|tobacco|cannabis|marijuana|benzodiazepine|barbiturate|amphetamine|methamphetamine|stimulant|sedative|solvent|chemical|psychological|physical|sexual|child|steroid|caffeine|[a-z]{4,}(?:ine|one|zepam|zolam|anol|bital))$/;
 /** Accidents that are illnesses. */
 const OF_A_VESSEL = /^(?:cerebral|vascular|cerebrovascular|cardiovascular|coronary|isch(?:a)?emic|thromboembolic)$/;
 
@@ -498,7 +512,7 @@ const TYPE_BEFORE = /(?<![\p{L}\p{N}-])type (?:[IVX]{1,4}|\d) $/iu;
 const TYPE_BEHIND = /^,? type (?:[IVX]{1,4}[a-cA-C]?|\d[a-cA-C]?)(?![\p{L}\p{N}])/u;
 /** Latin words that a name goes on with, and the palate that is cleft with the lip. */
 const EPITHETS =
-  /^(?:(?: (?:acquisita|acuminata|alba|albescens|areata|atopica|bullosa|capitis|congenita|corporis|cruris|cutanea|deformans|dolorosa|familiaris|favosa|flavimaculatus|fugax|gravidarum|gravis|hereditaria|lentis|levior|migrans|multiforme|multiplex|neonatorum|nervosa|nigricans|nodosum|obliterans|ossificans|palmaris|palmoplantaris|pedis|perforans|pigmentosa|plantaris|planus|praecox|profunda|punctata|pupillae|rubra|senilis|serpiginosa|simplex|tarda|totalis|tremens|universalis|versicolor|vulgaris)){1,2}|(?:\/| and\/or | and | or )palate)(?![\p{L}\p{N}])/u;
+  /^(?:(?: (?:acquisita|acuminata|alba|albescens|areata|atopica|bullosa|capitis|congenita|corporis|cruris|cutanea|deformans|dolorosa|familiaris|favosa|flavimaculatus|fugax|gravidarum|gravis|hereditaria|lentis|levior|migrans|multiforme|multiplex|neonatorum|nervosa|nigricans|nodosum|obliterans|ossificans|palmaris|palmoplantaris|mutilans|pedis|perforans|pigmentosa|plantaris|planus|praecox|profunda|punctata|pupillae|rubra|senilis|serpiginosa|simplex|tarda|totalis|tremens|universalis|versicolor|vulgaris)){1,2}|(?:\/| and\/or | and | or )palate)(?![\p{L}\p{N}])/u;
 /** Which chromosome there is in another number. */
 const CHROMOSOME = /^ (?:for chromosome )?(?:\d{1,2}[pq]?|[XY])(?![\p{L}\p{N}])/u;
 const OF_A_CHROMOSOME = /(?:trisomy|monosomy|tetrasomy|disomy)$/i;
@@ -643,9 +657,9 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
     explained = longestOf<N | DescribedName>([...explained, ...explainedIn(words, text, explained, ending)]);
   explained = explained.filter((one) => !isJoined(one, text));
   const others = new Set(pairs.map(({ short }) => short));
-  const initials = [...initialsIn(words, text, explained, others), ...knownShortForms(words, text, others)].filter(
-    (one) => !isJoined(one, text),
-  );
+  const initials = [...initialsIn(words, text, explained, others), ...knownShortForms(words, text, others)]
+    .filter((one) => !isJoined(one, text))
+    .map((one) => ({ ...one, end: one.end + infectionBehind(text, one.start, one.end) }));
   const whole = initials.length === 0 ? explained : longestOf<N | DescribedName>([...explained, ...initials]);
   const beginning = Map.groupBy(whole, ({ start }) => start);
   const within = [
@@ -793,7 +807,8 @@ function explainedIn(
         const behind = kind === 'disease' && PLURAL.test(text.slice(last, last + 2)) ? last + 1 : last;
         const alone = !/[\p{L}\p{N}]/u.test(text[place - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(text[behind] ?? ' ');
         if (!alone) continue;
-        made.push({ kind, start: place, end: behind });
+        const whole = kind === 'disease' ? behind + infectionBehind(text, place, behind) : behind;
+        made.push({ kind, start: place, end: whole });
         const word = wordAt(words, place);
         if (kind !== 'disease' || word === undefined) continue;
         // cerebral ALD, SJS type 2: a place before a name and a number behind it belong to its short form, too
@@ -884,7 +899,9 @@ function* directlyBehind(
 ): Iterable<{ long: string; short: string }> {
   for (const { kind, start, end } of found) {
     const [, short, closed] =
-      /^ [([]([a-z]?[A-Z][A-Za-z]?[A-Z0-9]{1,4}|[A-Z]{1,4}-[A-Z\d])([)\];,])/.exec(text.slice(end, end + 12)) ?? [];
+      /^ [([](?![IVX]+[)\];,])([a-z]?[A-Z][A-Za-z]?[A-Z0-9]{1,4}|[A-Z]{1,4}-[A-Z\d])([)\];,])/.exec(
+        text.slice(end, end + 12),
+      ) ?? [];
     // a drug has a dose, a route or a maker behind its name
     if (kind === 'drug' && (closed !== ')' || short?.includes('-'))) continue;
     const long = text.slice(start, end);

@@ -107,6 +107,14 @@ const LONGEST_COMPLAINT = 60;
 export const complaintBehind = (word: string, text: string, end: number): number =>
   COMPLAINTS.get(word)?.exec(text.slice(end, end + LONGEST_COMPLAINT))?.[0].length ?? 0;
 
+/** Illnesses that are infections, and are as often called so: `influenza infection`. */
+const INFECTIOUS =
+  /^(?:chickenpox|chikungunya|cholera|COVID[- ]?19|dengue|Ebola|flu|(?:seasonal )?influenza|malaria|measles|MERS|monkeypox|mumps|pertussis|polio|rabies|rubella|SARS|scarlet fever|smallpox|TB|tuberculosis|varicella|Zika)$/i;
+const INFECTED = /^ infections?(?!\p{L})/u;
+/** How many letters behind the name of an infection at [start, end) say that it is one; 0 for none, and for others. */
+export const infectionBehind = (text: string, start: number, end: number): number =>
+  INFECTIOUS.test(text.slice(start, end)) ? (INFECTED.exec(text.slice(end, end + 12))?.[0].length ?? 0) : 0;
+
 /** The tables of this module as text, for the test that holds them. */
 export const SIGN_TABLES = {
   signs: [...SIGNS].join(' '),

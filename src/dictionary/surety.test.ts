@@ -53,6 +53,21 @@ it.each([
   ['suspected [SARS!] CoV2 of patients, [rheumatoid arthritis disease] activity', []],
   // short forms have no adjectives, and a genitive says whose it is
   ['start [TB] treatment of the patient’s [tumor]', ['TB', 'tumor']],
+  // what shares its last word with another one, some of several, and what viruses of a list have
+  [
+    'renal and [liver diseases!], DiGeorge and [Imagined syndromes!], [asthma!] and [liver diseases!]',
+    ['asthma', 'liver diseases'],
+  ],
+  ['acute or [chronic urticaria!], multiple [adenomas!] of patients', []],
+  ['live [measles!], [mumps!], and rubella viruses', []],
+  // symbols of genes, and letters that a bracket explains
+  ['cyclins encoded by the genes [CLN1!] and CLN2', []],
+  ['patients with [CLN1!] and their genes', ['CLN1']],
+  ['patients: minimal residual disease ([MRD!];', []],
+  // what a mouse lacks, and what somebody does
+  ['receptors: [TRAF2 deficiency] of mice, [VLCAD deficiency]', ['VLCAD deficiency']],
+  // of beams and of patients
+  ['[torsional rigidity] of a shaft; patients: [torsional rigidity]', []],
 ])('tells which diseases are sure: %s', (text, expected) => {
   expect(sure(text)).toEqual(expected);
 });
@@ -103,6 +118,15 @@ it.each([
   ['an [aluminum!] housing', []],
   ['patients with [aluminum!] in the blood', ['aluminum']],
   ['Resistance to thyroid hormone ([RTH!])', []],
+  // residues of a protein, peptides, codes of apparatus, short forms of plastics and of anything
+  ['is [tyrosine!] phosphorylated, a [leucine!] zipper, a [serine!]-rich part, a [phosphopeptide!]', []],
+  ['doses: an [HDI5000] scanner, a [BTV-10] virus, [RP6400] is available from it, [MK-801]', ['MK-801']],
+  ['polycarbonate ([PC!]), polyimide ([PI];', []],
+  ['the [DAC!] 402 of an amplifier', []],
+  ['doses of [DAC!] in rats', ['DAC']],
+  // what shares its last word, and what is a gene for it
+  ['lactic and [glutamic acid!], [glutamic acid!]', ['glutamic acid']],
+  ['a [neomycin!] resistance gene, a [folate!] carrier, [neomycin!] resistance', ['neomycin']],
 ])('tells which drugs are sure: %s', (text, expected) => {
   expect(sure(text, 'drug')).toEqual(expected);
 });
@@ -124,6 +148,14 @@ it('has the proteins as they are', () => {
   ]);
   // of any kind, numbered behind, given, a genitive and a factor of something else
   expect(sure('[ion channels], [heat shock protein] 90, injected [botulinum toxin]', 'target')).toEqual([]);
+  // steps, frames, lines of cells, peptides that are given, hormones among medicines
+  expect(sure('genes: in step [S 114], [ORF5], [THP-1] cells, [IL-3] cells, [terlipressin]', 'target')).toEqual([
+    'IL-3',
+  ]);
+  expect(sure('antibiotics, [insulin], steroids', 'target')).toEqual([]);
+  expect(sure('a [24-kDa protein], [cell cycle proteins], [lipoprotein], [tau protein]', 'target')).toEqual([
+    'tau protein',
+  ]);
   expect(sure('the [protein s] role, multiplication [factor X], [factor X]', 'target')).toEqual(['factor X']);
 });
 

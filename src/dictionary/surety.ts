@@ -1,19 +1,23 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
 import { foldedName } from '#collections/entities/entities.ts';
-import { ENGLISH_FUNCTION_WORDS } from '#corpus/text/stop-words.ts';
+import { longFormOf } from '#language/abbreviations.ts';
 import { languageOf } from '#language/script.ts';
 import { overlapped } from '#language/spans.ts';
 import { isCutShort } from './beside.ts';
 import { GENERAL_TERMS, isCommon, isOne } from './common-words.ts';
 import { isOfAName, isPlace, withDescribed } from './described.ts';
-import { isHormone } from './proteins.ts';
+import { meansSomethingElse } from './other-senses.ts';
+import { isHormone, isSymbolOfAFamily } from './proteins.ts';
 import type { NameSpan } from './spans.ts';
+import { isSureTarget } from './sure-targets.ts';
+import { BEFORE, LONGEST, SHORT, saysNothingOfIt, VERB } from './sure-words.ts';
 import { isAdministered, isBiological, isGiven as isGivenTo, isInMolecule } from './tagging/substances.ts';
 import { isOfAnother } from './tagging/tag.ts';
-import { isOnIllness, isOnMedicine } from './tagging/topic.ts';
+import { isOnIllness, isOnLivingThings, isOnMedicine } from './tagging/topic.ts';
 import { isEverydayDisease, isEverydaySubstance } from './tagging/trust.ts';
-import { isNoDrug, isNoIllness, isNoTarget, isOfAnything, isOfLight } from './unsure-words.ts';
+import { isNoDrug, isNoIllness, isOfAnything, isOfLight } from './unsure-words.ts';
 import { WholeText } from './whole-text.ts';
+import { isWithin } from './within.ts';
 
 /**
  * How sure it is that a name found in an English text is one, and ends where it ends: by where it comes from and by the
@@ -22,12 +26,6 @@ import { WholeText } from './whole-text.ts';
  * dictionary has in .73; what is left out here in some .7.
  */
 type Name = NameSpan & { readonly kind: EntityKind; readonly compound?: true };
-
-/** The word directly before a name, and what is between. */
-const BEFORE = /([\p{L}\p{N}][\p{L}\p{N}'’-]{0,39})([ -])$/u;
-const LONGEST = 40;
-/** What somebody does or has done with an illness: no part of its name. */
-const VERB = /(?:ed|ing)$/;
 
 /**
  * The names that are sure.
@@ -41,7 +39,7 @@ export function sureNames<N extends Name>(names: readonly N[], known: readonly N
   const isIll =
     isMedical || known.some(({ kind, start, end }) => kind === 'disease' && !isOfMany(text.slice(start, end)));
   const isGiven =
-    isIll || known.some(({ kind, start, end }) => kind === 'drug' && !isEverydaySubstance(text.slice(start, end)));
+    isIll || known.some(({ kind, start, end }) => kind === 'drug' && !isOfAnyText(text.slice(start, end)));
   // a gene is seldom called by the short form that an illness has in the text
   const ofIllnesses = new Set(
     names.flatMap(({ kind, end }) =>
@@ -49,15 +47,16 @@ export function sureNames<N extends Name>(names: readonly N[], known: readonly N
     ),
   );
   const ofTwo = namesSideBySide(names, text);
+  const ends = new Set(names.map(({ end }) => end));
   return names.filter((one) => {
     const name = text.slice(one.start, one.end);
-    if (ofTwo.has(one) || isWithin(text, one.start, one.end) || isCutShort(text, one)) return false;
+    if (ofTwo.has(one) || isWithin(text, one) || isCutShort(text, one)) return false;
     // the gene of an illness may bear its short form
     const isPart = one.compound
       ? isInMolecule(text, one.start, one.end)
       : isOfAnother(one.kind, text, one.start, one.end);
     if (isPart && !(one.kind === 'disease' && SHORT.test(name))) return false;
-    if (one.kind === 'target') return !ofIllnesses.has(name) && isSureTarget(text, one);
+    if (one.kind === 'target') return !ofIllnesses.has(name) && isSureTarget(whole, one);
     if (one.kind === 'drug' && !isIll && ELEMENT.test(name) && !isGivenTo(text, one.start, one.end)) return false;
     const own = over.get(one.kind)?.(one) ?? [];
     const isKnown = own.some(({ start, end }) => start === one.start && end === one.end);
@@ -67,7 +66,12 @@ export function sureNames<N extends Name>(names: readonly N[], known: readonly N
       (OF_ANYTHING.test(name) || isEverydayDisease(name))
     )
       return false;
-    if (name.toLowerCase() === 'depression' && whole.has(PRESSED) && !isMedical) return false;
+    if (one.kind === 'disease' && meansSomethingElse(whole, one, isMedical)) return false;
+    if (isKnown && one.kind === 'drug' && CAPITALS.test(name) && !isGiven && !isGivenTo(text, one.start, one.end)) {
+      // what stands for as many things as there are fields, in a text on none of these
+      const isOnLife = whole.has(IN_A_STUDY) || isOnLivingThings(text);
+      if (!isOnLife && whole.explained(name).length === 0) return false;
+    }
     if (one.kind === 'disease' && !isIll && isOfMany(name) && !isEverydayDisease(name)) return false;
     if (
       one.kind === 'drug' &&
@@ -80,6 +84,7 @@ export function sureNames<N extends Name>(names: readonly N[], known: readonly N
     )
       return false;
     if (!isKnown && !isGiven && OF_OTHER_THINGS.test(name)) return false;
+    if (sharesItsEnd(text, one, ends)) return false;
     return one.kind === 'disease' ? isSureDisease(whole, one, own, isKnown) : isSureDrug(whole, one, isKnown);
   });
 }
@@ -117,47 +122,39 @@ function namesSideBySide<N extends Name>(names: readonly N[], text: string): Rea
   return found;
 }
 
+/**
+ * Whether the last word of a name is that of another one before, so that both are one: `cardiovascular and
+ * cerebrovascular diseases`, `DiGeorge and velocardiofacial syndromes`, `lactic and glutamic acid`.
+ */
+function sharesItsEnd(text: string, { kind, start, end }: Name, ends: ReadonlySet<number>): boolean {
+  const name = text.slice(start, end);
+  const [before, word] = JOINED.exec(text.slice(Math.max(0, start - 2 * LONGEST), start)) ?? [];
+  if (!before || !word || !name.includes(' ') || ends.has(start - before.length + word.length)) return false;
+  if (kind === 'drug') return / acids?$/.test(name) && /ic$/.test(word);
+  return /(?:ic|al|ar|ary|ous)$/.test(word) || SEVERAL.test(name) || /^(?:sub)?(?:acute|chronic)$/i.test(word);
+}
+const JOINED = /([\p{L}-]{3,40}),? (?:and|or|and\/or) $/u;
+const SEVERAL =
+  /(?:cancers|carcinomas|deficiencies|defects|diseases|disorders|fractures|infections|injuries|lesions|malformations|syndromes|tumou?rs)$/;
 const SHORT_BEHIND = /^ \(([A-Z][A-Z\d-]{1,9})\)/;
 /** Metals and gases that things are made of; a text on illness means what somebody gets or has in the blood. */
 const ELEMENT =
   /^(?:alumin(?:i)?um|argon|carbon|chlorine|chromium|cobalt|copper|fluorine|gold|helium|hydrogen|iron|lead|magnesium|manganese|nickel|nitrogen|oxygen|platinum|silicon(?: (?:di)?oxide| nitride)?|silver|sulfur|tin|titanium|tungsten|zinc|zirconium)$/i;
+/** What a short form stands for: what the text says, also in a bracket that says more (`minimal residual disease (MRD;`). */
+function longFormsOf(whole: WholeText, name: string, start: number): string[] {
+  const told = whole.explained(name).map(({ long }) => long);
+  const before = whole.text.slice(Math.max(0, start - 2 * LONGEST), start);
+  const more = before.endsWith(' (') ? longFormOf(name, before.slice(0, -2)) : undefined;
+  return more === undefined ? told : [...told, more];
+}
+const isOfAnyText = (name: string): boolean => isEverydaySubstance(name) || CAPITALS.test(name);
 const isOfMany = (name: string): boolean => isEverydayDisease(name) || isOfAnything(name) || CAPITALS.test(name);
-/** What is pressed down, or hollow. */
-const PRESSED =
-  /\b(?:buttons?|keys?|levers?|pedals?|switch(?:es)?|boss|recess|grooves?|surfaces?|walls?|protrusions?|angles?)\b/i;
 /** Letters that stand for as many things as there are fields. */
 const CAPITALS = /^[A-Z]{3,6}s?$/;
 
-/** What a scale, a study, a set of criteria or a test is called by hides the illness in it. */
-const OF_A_SCALE =
-  /(?:\b(?:Response )?Evaluation Criteria (?:In|in|for) (?:Solid )?|\bQuality of Life (?:after|in|of(?: the)?) |\bEarly Treatment )$/;
-const SCALE_BEHIND =
-  /^(?: \p{Lu}[\p{L}-]{1,20}){0,3} (?:Scales?|Index|Indices|Inventory|Questionnaires?|Scores?|Instrument|Checklist|Cooperative Study|Study \([A-Z])(?![\p{L}])/u;
 /** What receives, binds or makes a substance is named by it, and is another thing. */
 const BOUND_BEHIND =
   /^(?: \([A-Za-z\d-]{1,8}\))?[- ](?:receptors?|binding (?:proteins?|domains?|sites?|globulins?)|dehydrogenases?|synthetases?|transporters?|exporters?|importers?|permeases?|ammonia-lyases?)(?!\p{L})|^-(?:activated|binding|converting|gated|hydroly[sz]ing|like|releasing|specific|stimulating)(?!\p{L})|^ like (?:growth|peptides?)(?!\p{L})|^ (?:growth factor|tags?|homeostasis proteins?|linkages?)(?!\p{L})|^ (?:tri|penta|oxy)(?:chlor|brom|fluor|ox|iod)ides?(?!\p{L})|^ and \p{Ll}{3,15} (?:receptors?|ammonia-lyases?)(?!\p{L})/u;
-/** What bodies are called by, and words that join the rest of their names to it. */
-const BODY =
-  /(?:^|[^\p{L}])(?:Institutes?|Organi[sz]ation|Societ(?:y|ies)|Association|Department|Division|Cent(?:er|re)s?|Council|Committee|Foundation|Network|Programme?|Ministry|Agency|College|Academy)$/u;
-const OF_A_NAME = /^(?:of|for|on|in|and|the|&|\p{Lu}[\p{L}-]*,?)$/u;
-/** Whether a name of a body has begun and goes on as far as here: `National Institute of Allergy and `. */
-function isInBody(before: string): boolean {
-  const words = before.split(' ');
-  if (words.pop() !== '') return false;
-  const first = words.findLastIndex((word) => !OF_A_NAME.test(word));
-  return words.slice(Math.max(first, 0), -1).some((word) => BODY.test(word));
-}
-const BODY_BEHIND =
-  /^(?: \p{Lu}[\p{L}-]+){0,3} (?:(?:Working|Study|Research|Expert|Advisory|Collaborative) (?:Group|Party|Committee)|Task Force|Consortium|Network|Initiative|Registry|Programme?|Collaboration|Coalition)(?!\p{L})/u;
-const isOfBody = (text: string, start: number, end: number): boolean =>
-  /^\p{Lu}/u.test(text.slice(start, end)) &&
-  (isInBody(text.slice(Math.max(0, start - 80), start)) || BODY_BEHIND.test(text.slice(end, end + 60)));
-
-const isWithin = (text: string, start: number, end: number): boolean =>
-  isOfBody(text, start, end) ||
-  OF_A_SCALE.test(text.slice(Math.max(0, start - LONGEST), start)) ||
-  SCALE_BEHIND.test(text.slice(end, end + LONGEST));
-
 /**
  * A code of a laboratory, which only a study or what is said of drugs tells from that of a gene, a strain or a file.
  */
@@ -165,9 +162,9 @@ const CODE = /^[A-Z][A-Za-z]{0,4}[- ]?\d{2,6}(?:-\d{2,5})?[A-Z]?$/;
 /** Families of genes that are numbered, a dose that infects, and forms with so many questions. */
 const OF_A_GENE =
   /^(?:ABC[A-G]|ADAMT?S?|AKT|ANKRD|ARF|ATG|BMP|CASP|CCDC|CCL|CCR|CDH|CDK|COL|CXC[LR]|CYP|EIF|ERK|FAM|FGFR?|FOX|GATA|GH|GPR|HDAC|HOX|HSP|IFI?N?|IGF|IL|ITG[AB]|KIAA|KIF|KLHL|KRT|LRRC|MAPK?|MIR|MMP|MYH|NF|NOTCH|NLRP|ORF|PAX|PLA|PDGF|PTPN|RAB|RBM|SIRT|SLC|SMAD|SOX|TCID|TLR|TMEM|TBX|TGF|TIMP|TNF|TRIM|TRP|UGT|USP|WDR|WNT|ZFP|ZNF)[- ]?\d|^[A-Z]{1,4}Q-\d/;
-/** What a gene or a line of cells has behind its code. */
+/** What a gene, a line of cells or an instrument has behind its code. */
 const OF_A_MUTATION =
-  /^(?:\+\d| (?:polymorphisms?|deletions?|mutations?|variants?|alleles?|genes?|loc(?:us|i)|hepatomas?|carcinomas?|fibroblasts?|strains?|isolates?|expression|knock-?(?:out|down))(?!\p{L}))/u;
+  /^(?:\+\d| (?:polymorphisms?|deletions?|mutations?|variants?|alleles?|genes?|loc(?:us|i)|hepatomas?|carcinomas?|fibroblasts?|strains?|isolates?|expression|knock-?(?:out|down)|analy[sz]ers?|cameras?|cells?|instruments?|kits?|mouse|microscopes?|monitors?|printers?|probes?|receptors?|regions?|scanners?|servers?|software|spectromet(?:er|ry)\w*|systems?|transducers?|virus(?:es)?)(?!\p{L})|,? (?:(?:is|are) )?(?:commercially )?(?:available|manufactured|sold) (?:from|by)(?!\p{L}))/u;
 /** A text on genes, cells or lines of animals, whose codes look like those of laboratories. */
 const ON_GENES =
   /\b(?:genes?|genotyp\w*|SNPs?|polymorphisms?|mRNAs?|mutations?|mutants?|alleles?|loc(?:i|us)|chromosom\w*|knock-?(?:down|out)|siRNA|cell lines?|expression|transcripts?|strains?|congenic|pedigrees?|Th\d+|T cells|(?:up|down)-?regulat\w+|variants?|haplotypes?|signal{1,2}ing|phenotypes?)\b/;
@@ -176,7 +173,7 @@ const IN_A_STUDY =
 
 /** Words for what is wrong with somebody that tell as often of rocks, metals and devices. */
 const OF_OTHER_THINGS =
-  /^(?:.*[ -])?(?:agitation|blindness|bleeding|charge deficiency|collapse|damage|deformit(?:y|ies)|deficienc(?:y|ies)|deteriorations?|dilatation|dissection|erosions?|failures?|fatigue|fractures?|impairments?|injur(?:y|ies)|irritation|loss|necrosis|obstructions?|occlusions?|perforations?|prolongation|ruptures?|shocks?|slowing|stiffness|rigidity|stress|swelling|trauma|weakness|disorders?|defects?|deficits?|delays?|disturbances?|accidents?|attacks?|block|bruising|hallucinations?|infestations?|scarring|aggressiv(?:ity|eness))$/i;
+  /^(?:.*[ -])?(?:agitation|blindness|bleeding|charge deficiency|collapse|damage|deformit(?:y|ies)|deficienc(?:y|ies)|deteriorations?|dilatation|disabilit(?:y|ies)|dissection|erosions?|failures?|fatigue|fractures?|impairments?|injur(?:y|ies)|irritation|loss|necrosis|obstructions?|occlusions?|perforations?|prolongation|ruptures?|shocks?|slowing|stiffness|rigidity|stress|swelling|trauma|weakness|abuse|distress|disten[st]ion|rigors|disorders?|defects?|deficits?|delays?|disturbances?|accidents?|attacks?|block|bruising|hallucinations?|infestations?|scarring|aggressiv(?:ity|eness))$/i;
 /** What is said of drugs. */
 const OF_A_DRUG =
   /\b(?:mg|doses?|dosed|dosing|placebo|administ\w+|pharmaco\w+|tolerab\w+|efficacy|inhibitors?|agonists?|antagonists?)\b/i;
@@ -194,9 +191,11 @@ function isSureDisease(whole: WholeText, one: NameSpan, own: readonly NameSpan[]
     SEVERE.test(name) ||
     GENERAL_ILLNESS.test(name) ||
     (HIGH.test(name) && /^ levels?(?!\p{L})/u.test(behind)) ||
-    (SHORT.test(name) && (ANIMALS.test(behind) || isOfAnyone(whole, name))) ||
+    (SHORT.test(name) && (ANIMALS.test(behind) || isOfAnyone(whole, name, one.start))) ||
     CHILLED.test(text.slice(Math.max(0, one.end - LONGEST), one.end)) ||
     OF_A_VIRUS.test(behind) ||
+    LISTED_VIRUSES.test(behind) ||
+    (isKnown && OF_A_GENE_TOO.test(name) && whole.has(ON_GENES) && !whole.has(ILL)) ||
     OF_A_PRODUCT.test(behind)
   )
     return false;
@@ -208,7 +207,8 @@ function isSureDisease(whole: WholeText, one: NameSpan, own: readonly NameSpan[]
   }
   if (LISTED.test(behind) && OF_A_PLACE.test(name)) return false;
   const [, word, between] = BEFORE.exec(text.slice(Math.max(0, one.start - LONGEST), one.start)) ?? [];
-  if (word !== undefined && (between === '-' || mayBelong(word.toLowerCase()))) return false;
+  if (word !== undefined && (between === '-' || /^multiple$/i.test(word) || mayBelong(word.toLowerCase())))
+    return false;
   if (!isKnown && isOne(GENERAL_TERMS, foldedName(name))) return false;
   if (isKnown) return word === undefined || !(SUDDEN.test(word) || isPlace(word.toLowerCase()) || CAUSE.test(word));
   if (
@@ -226,6 +226,9 @@ function isSureDisease(whole: WholeText, one: NameSpan, own: readonly NameSpan[]
   // longer than the dictionary has it: half of these begin or end elsewhere, but where two share a word
   if (own.length > 0 && name.includes(' ')) return own.length === 1 && SHARING.test(name);
   if (OF_NO_ONE_KIND.test(name)) return false;
+  // what a mouse lacks, and nobody has: `TRAF2 deficiency`
+  const [gene] = LACKED.exec(name) ?? [];
+  if (gene !== undefined && isSymbolOfAFamily(text, one.start, one.start + gene.length)) return false;
   return word === undefined || saysNothingOfIt(word) || SHORT.test(name);
 }
 /** An inflammation is a disease: `rheumatoid arthritis disease activity` goes on differently. */
@@ -239,20 +242,28 @@ const HIGH = /^(?:high|low|elevated) /i;
 /** Animals are called after what they have. */
 const ANIMALS = /^(?:\/[A-Z]{2,5})? (?:mice|mouse|rats?)(?!\p{L})|^\/[A-Z]{2,5}\) rats/u;
 /** A short form of what is no illness, or that is a word: `(MRD)`, `(BLAST)`. */
-const isOfAnyone = (whole: WholeText, name: string): boolean =>
-  whole.explained(name).some(({ long }) => isNoIllness(long)) ||
+const isOfAnyone = (whole: WholeText, name: string, start: number): boolean =>
+  longFormsOf(whole, name, start).some(isNoIllness) ||
   (name.length > 3 && whole.explained(name).length === 0 && isCommon(name.toLowerCase()));
 /** Two places or kinds of one illness, and a type of it: `breast and ovarian cancer`, `thrombocytopenia type II`. */
 const SHARING = /^[\p{L}-]+ (?:and|or) [\p{L}-]+ [\p{L}-]+$| (?:type )?(?:[A-G]|[IVX]+|\d)[a-z]?$/u;
+const LACKED = /^\S+(?= deficienc(?:y|ies)$)/;
 /** What is wrong with anything, behind words in small letters that say where or of what. */
 const OF_NO_ONE_KIND = /^(?!.*ase )[\p{Ll} -]+ (?:syndromes?|disorders?|deficienc(?:y|ies))$/u;
 /** How bad it is belongs to few names. */
 const SEVERE =
   /^severe (?!acute respiratory|combined|fever with)|^(?:acutely|chronically|critically|seriously|severely|terminally) ill$/i;
 /** What markets, houses and beams have. */
-const OF_MONEY = /^(?:economic|electrical|environmental|financial|mechanical|political|structural|thermal) /i;
+const OF_MONEY =
+  /^(?:axial|bending|contextual|economic|electrical|environmental|financial|flexural|fluvial|lateral|mechanical|political|rotational|structural|thermal|torsional) /i;
 /** The virus is called after its illness. */
 const OF_A_VIRUS = /^[- ]?(?:CoV|corona ?virus)/i;
+/** The last of several has the word: `measles, mumps, and rubella viruses`. */
+const LISTED_VIRUSES = /^(?:, \p{L}+){0,3},? (?:and|or) \p{L}+ (?:virus(?:es)?|vaccines?|antigens)(?!\p{L})/u;
+/** Illnesses that have the symbol of their gene: `CLN1`, which is a cyclin of yeasts, too. */
+const OF_A_GENE_TOO = /^[A-Z]{2,5}\d{1,2}[A-Z]?$/;
+const ILL =
+  /\b(?:patients?|famil(?:y|ies)|diseases?|disorders?|syndromes?|children|affected|clinical|carriers?|phenotypes?|type|tumou?rs?|cancers?)\b/i;
 /** A test or a device that is called by it: `COVID-19 V2 System`, `COVID-19 ELISA`. */
 const OF_A_PRODUCT = /^(?: (?:Rapid|Antigen|Antibody|IgG|IgM|PCR|V?\d))* (?:Test|System|Kit|Assay|ELISA)(?!\p{L})/u;
 /** How cold the wind is. */
@@ -283,17 +294,10 @@ const CAUSE =
 /** What is wrong somewhere, in words so wide that readers take half of them for names. */
 const SAYS_LITTLE =
   /-deficient$|(?:^|[ -])(?:damage|lesions?|loss|symptoms?|attacks?|withdrawal|abnormalit(?:y|ies))$|^(?:non|post)-|^(?:[^\s-]+[ -]){4}/i;
-/** A short form has no adjective that belongs to it. */
-const SHORT = /^[A-Z][A-Za-z]?[A-Z\d-]{0,6}s?$/;
 
 /** An adjective that names of illnesses have as well as texts: `postoperative`. */
 const mayBelong = (word: string): boolean =>
   isOfAName(word) || /(?<!act|posit|negat|progress|mass|respect|consecut|effect|excess|extens|^f)ive$/.test(word);
-
-const saysNothingOfIt = (word: string): boolean =>
-  ENGLISH_FUNCTION_WORDS.has(word.toLowerCase()) || VERB.test(word) || FIGURE.test(word);
-/** A number, with a unit or not, and a genitive. */
-const FIGURE = /^\d[\d.,]*\p{L}{0,3}$|^\p{Ll}.*['’]s?$/u;
 
 function isSureDrug(whole: WholeText, { start, end, compound }: Name, isKnown: boolean): boolean {
   const { text } = whole;
@@ -301,7 +305,7 @@ function isSureDrug(whole: WholeText, { start, end, compound }: Name, isKnown: b
   const [, word, between] = BEFORE.exec(text.slice(Math.max(0, start - LONGEST), start)) ?? [];
   if (between === '-') return false;
   const name = text.slice(start, end);
-  if (SALT_ALONE.test(name) || isOfAnotherLong(whole, name)) return false;
+  if (SALT_ALONE.test(name) || isOfAnotherLong(whole, name, start)) return false;
   if (/^blood/i.test(name) || isOneOfSeveral(whole, name) || isNoDrug(name)) return false;
   if (BOUND_BEHIND.test(text.slice(end, end + LONGEST))) return false;
   if (
@@ -314,7 +318,7 @@ function isSureDrug(whole: WholeText, { start, end, compound }: Name, isKnown: b
     return false;
   if ((isHormone(name) || PROTEIN.test(name) || OF_A_GENE.test(name)) && !isAdministered(text, start, end))
     return false;
-  if (NOT_GIVEN.test(name) || PLURAL.test(name) || NUMBERED_ION.test(name) || isAPerson(text, start, end)) return false;
+  if (NOT_GIVEN.test(name) || PLURAL.test(name) || NUMBERED_ION.test(name)) return false;
   if (ENZYME.test(name) && !isAdministered(text, start, end) && !isBiological(name)) return false;
   if (compound) return true;
   if (isKnown) return !CLASS_OF_VACCINES.test(name);
@@ -329,19 +333,15 @@ const PROTEIN =
   /(?:^|[ -])(?:activators?|anti(?:thrombin|trypsin)|antigens?|collagens?|cytokines?|erythropoietin|factors?(?: [IVX]+a?)?|fibronectin|globulins?|hormones?|immunoglobulins?|interferons?(?:[ -](?:alpha|beta|gamma|[αβγ])(?:-?\d[ab]?)?)?|interleukins?(?:-\d+)?|kinases?|lectins?|lipoproteins?|natriuretic peptides?|plasminogen|proteins?|proteases?|receptors?|toxins?|transferrin)$/iu;
 /** A text on what changes in a gene. */
 const ON_MUTATIONS =
-  /\b(?:mutations?|missense|substitut\w+|codons?|exons?|polymorphisms?|SNPs?|alleles?|residues?|heterozygo\w+)\b/i;
+  /\b(?:mutations?|mutants?|mutated|missense|substitut\w+|codons?|exons?|polymorphisms?|SNPs?|alleles?|residues?|heterozygo\w+|phosphorylat\w+|[NC]-terminal|motifs?|zippers?|active sites?|conserved|homolog\w+|encod\w+)\b/i;
 /** One of several that a text gives letters to: `amino acid g is selected from`. */
 const PLACEHOLDER = /^s? [a-z]\d?[′']? (?:is|are|has|can|may) /u;
 /** An amino acid for another one in a protein. */
 const RESIDUE =
-  /^ (?:for \p{Ll}+ )?(?:at|in) (?:the )?(?:positions?|residues?)(?!\p{L})|^ for \p{Ll}+ine at |^[ -]\d{2,4}(?![\d%]|[.,]\d| (?:mg|g|mL|mM|µM|nM|mol|kg|mmol)(?!\p{L}))/u;
+  /^ (?:for \p{Ll}+ )?(?:at|in) (?:the )?(?:positions?|residues?)(?!\p{L})|^\)? (?:for \p{Ll}+ine )?at (?:nucleotides?|codons?|amino|\d)|^[ -](?:zippers?|rich|phosphorylat\w+|kinases?|phosphatases?|clusters?|clustering|repeats?|motifs?)(?!\p{L})|^[-/](?:serine|threonine|tyrosine|methionine|proline|aspart\p{L}+)|^[ -]\d{2,4}(?![\d%]|[.,]\d| (?:mg|g|mL|mM|µM|nM|mol|kg|mmol)(?!\p{L}))/u;
 /** When something else is given, or against what. */
 const NOT_GIVEN = /^(?:anti|non|post|pre)-/i;
 const NUMBERED_ION = /(?:ides|ates) \d{1,2}$/i;
-/** Initials behind a name in capitals: `Petersen BL, Jensen PE`. */
-const isAPerson = (text: string, start: number, end: number): boolean =>
-  /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end)) &&
-  /^ \p{Lu}{1,2}(?:,|\.| and) \p{Lu}/u.test(text.slice(end, end + 8));
 const PREVENTING = / vaccines?$/;
 const CLASS_OF_VACCINES = /^(?:cancer|dendritic cell|virus-like particle) vaccines?$/i;
 const OF_CANCER = /cancer|tumou?r/i;
@@ -360,89 +360,27 @@ const BLOCK_ALONE = new RegExp(`^(?:amino[ -]acids?|${BLOCK.source})$`, 'iu');
 const SALT_ALONE =
   /^(?:acetate|acrylate|adipate|besylate|fumarate|hydrobromide|hydrochloride|maleate|malate|mesylate|propionate|stearate|succinate|tartrate|tosylate)s?$/i;
 /** `Resistance to thyroid hormone (RTH)`, `untranslated region (UTR)`: the short form is one of another thing. */
-const isOfAnotherLong = (whole: WholeText, name: string): boolean =>
+const isOfAnotherLong = (whole: WholeText, name: string, start: number): boolean =>
   SHORT.test(name) &&
-  whole
-    .explained(name)
-    .some(({ long }) => isNoDrug(long) || /^(?:resistance|response|sensitivity|exposure) to /i.test(long));
+  longFormsOf(whole, name, start).some(
+    (long) =>
+      isNoDrug(long) ||
+      isOne(GENERAL_TERMS, foldedName(long)) ||
+      /^(?:resistance|response|sensitivity|exposure) to /i.test(long),
+  );
 /** Amino acids by three letters. */
 const LETTERS = /^(?:Ala|Arg|Asn|Asp|Cys|Gln|Glu|Gly|His|Ile|Leu|Lys|Met|Phe|Pro|Ser|Thr|Trp|Tyr|Val)$/;
-const SEVERAL = 3;
+const OF_A_LIST = 3;
 const isOneOfSeveral = (whole: WholeText, name: string): boolean =>
   [RING, SALT, BLOCK].some((some) => {
     const [one] = name.match(some) ?? [];
-    return one === name && whole.different(some) >= SEVERAL;
+    return one === name && whole.different(some) >= OF_A_LIST;
   });
 /** An ion without what it belongs to. */
 const ION =
   /^(?:(?:mono|di|tri)?hydro(?:chlor|brom)ides?|(?:mono|di|tri|tetra|hexa)?(?:chlor|brom|iod|fluor|ox|hydr|nitr|sulf|hydrox)ides?|(?:di)?phosphates?)$/i;
 /** A code, which a row or a point of a list may have. */
 const LABELLED = /^[A-Z][A-Za-z]{0,4}[- ]?\d/;
-
-/**
- * An enzyme called by one word is a part of a longer name behind any noun (`restriction endonuclease`); a messenger
- * before `receptor` is what that one receives.
- */
-function isSureTarget(text: string, { start, end }: NameSpan): boolean {
-  const name = text.slice(start, end);
-  if (isNoTarget(name) || isBiological(name) || /^sargramostim$/i.test(name) || PROTEIN_LETTER.test(name)) return false;
-  if (TOXIN.test(name) && isAdministered(text, start, end)) return false;
-  if (
-    SYMBOL_BEHIND.test(name) ||
-    CLASS_OF_PROTEINS.test(name) ||
-    (SEVERAL_WORDS.test(name) && !OF_A_PROTEIN.test(name))
-  )
-    return false;
-  const behind = text.slice(end, end + LONGEST);
-  if (OF_A_TEST.test(behind)) return false;
-  if (AS_A_DRUG.test(text.slice(Math.max(0, start - 110), start)) && !ACTED_ON.test(behind)) return false;
-  if (
-    SHORT.test(name) &&
-    HAVING.test(text.slice(Math.max(0, start - LONGEST), start)) &&
-    !OF_A_GENE_BEHIND.test(behind)
-  )
-    return false;
-  if ((SHORT.test(name) && HAVERS.test(behind)) || GIVEN_AS.test(behind)) return false;
-  if (NUMBERED.test(name) && /^ \d{1,3}[A-Za-z]?(?![\d%]|[.,]\d)/.test(text.slice(end, end + 6))) return false;
-  if (/^factor/.test(name) && MULTIPLIED.test(text.slice(Math.max(0, start - LONGEST), start))) return false;
-  if (RECEIVED.test(name) && / receptors?(?!\p{L})/u.test(text.slice(end, end + 11))) return false;
-  const [, word, between] = BEFORE.exec(text.slice(Math.max(0, start - LONGEST), start)) ?? [];
-  if (between === '-' && WORD.test(name) && !/^(?:anti|non)$/i.test(word!)) return false;
-  if (!ONE_ENZYME.test(name)) return true;
-  return word === undefined || saysNothingOfIt(word) || OF_ANY_ENZYME.test(word);
-}
-/** A test hides by what it works. */
-const OF_A_TEST = /^(?: \p{Ll}+-linked immuno| (?:ELISAs?|ELISPOT|(?:immuno|radioimmuno)assays?)(?!\p{L}))/u;
-/** A family and one of it: `chemokine CCL2`. */
-const SYMBOL_BEHIND = /^\p{L}\p{Ll}{4,} \p{Lu}{2,}\d*$/u;
-const CLASS_OF_PROTEINS =
-  /^\p{L}[\p{Ll} -]+ (?:enzymes|molecules)$|^(?:\p{L}?\p{Ll}+(?:ic|al|ory|ive)|tumou?r[- ]suppressor) proteins$/u;
-/** A protein of several words ends like one: `membrane bound` and `neuronal migration` are none. */
-const SEVERAL_WORDS = /^\p{L}?\p{Ll}+(?:[ -]\p{Ll}+)+$/u;
-const OF_A_PROTEIN =
-  /(?:(?<![ts]i)[aeior]ns?|ases?|ogens?|gens?|proteins?|receptors?|factors?|antigens?|channels?|hormones?|subunits?|chains?|peptides?|transporters?|ligands?|inhibitors?|activators?|complex(?:es)?|carriers?|exchangers?|pumps?|toxins?|antibod(?:y|ies)|enzymes?|rapamycin|regulators?|suppressors?|homeobox|molecules?|signal{1,2}ing|alpha|beta|gamma|delta)$/;
-/** Somebody who has it has no gene. */
-const HAVING =
-  /\b(?:patients?|subjects?|famil(?:y|ies)|pedigrees?|kindreds?|children|individuals|cases|probands?|people|men|women) (?:with|of|having) $/i;
-const HAVERS = /^ (?:patients?|subjects|famil(?:y|ies)|probands?)(?!\p{L})/u;
-const GIVEN_AS = /^ (?:drugs?|products?|preparations?|replacement|infusions?)(?!\p{L})/u;
-const OF_A_GENE_BEHIND =
-  /^[ -](?:\p{Ll}+ )?(?:genes?|mutations?|variants?|deficienc\w+|polymorphisms?|alleles?|expression|defects?)/u;
-const ACTED_ON = /^[ -](?:\([A-Z\d]+\) )?(?:inhibit|antagoni|block|activat)/;
-/** What is named among drugs is one. */
-const AS_A_DRUG =
-  /\b(?:drugs?|medications?|medicines?)(?:,| \([^()]{0,30}\))? (?:such as|including|like)(?: [^.;:]{0,80})?$/i;
-/** The end of `protein’s`; `multiplication factor X`; the number of a protein stands behind it. */
-const PROTEIN_LETTER = /^proteins? [a-z]$/;
-const MULTIPLIED =
-  /\b(?:multiplication|scal(?:e|ing)|conversion|correction|form|safety|weight(?:ing)?|gain|quality|power) $/i;
-const TOXIN = /^botulinum |toxins?$/i;
-const NUMBERED = /(?:proteins?|factors?|subunits?|receptors?|interleukins?)$/i;
-const WORD = /^\p{L}\p{Ll}{3,}$/u;
-const ONE_ENZYME = /^\p{L}?\p{Ll}+(?:ases?|globulins?|albumins?|cytochromes?)$/u;
-const OF_ANY_ENZYME =
-  /^(?:active|bacterial|bovine|catalytic|exogenous|elevated|endogenous|fungal|high|human|increased|low|lower|microbial|moderate|mouse|new|normal|novel|other|plasma|rat|recombinant|serum|several|soluble|strong|suitable|such|total|viral|weak)$/i;
-const RECEIVED = /^(?:IL|TNF|IFN|EGF|FGF|VEGF|PDGF|TGF|NGF|CSF|GM-CSF|insulin|glucagon|leptin)[-\dα-ωA-Za-z]{0,8}$/;
 
 /** What a body has by itself and laboratories find in it: measured more often than given. */
 const OF_THE_BODY =

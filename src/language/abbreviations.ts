@@ -74,8 +74,9 @@ export function abbreviationsOf(text: string): Abbreviation[] {
       if (longFormOf(both[2]!, both[1]!)) add(both[1]!.trim(), both[2]!);
       continue;
     }
-    if (SHORT.test(inside) && /[A-Z]/.test(inside)) {
-      const short = inside.replace(/(?<=[A-Z])s$/, '');
+    // `Palladium (II)`: how it is oxidised, or which of several
+    if (SHORT.test(inside) && /[A-Z]/.test(inside) && !/^I{2,3}$/.test(inside)) {
+      const short = inside.replace(/(?<=[A-Z]{2})s$/, '');
       const bounded = before.slice(-(Math.min(short.length + 5, short.length * 2) * 12));
       const long = /[A-Za-z]\s*$/.test(bounded) ? longFormOf(short, bounded) : undefined;
       if (long && long.split(/\s+/).length <= Math.min(short.length + 5, short.length * 2)) add(long, short);

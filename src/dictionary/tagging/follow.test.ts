@@ -139,8 +139,10 @@ describe('tags of documents', () => {
       ...more,
     });
     const about = [['condition', 'title'], ['keyword']];
+    // 2 is a kind of 1
+    const automaton = { within: (entity: number) => (entity === 2 ? [1] : []) };
     const units = ['condition', 'title', 'keyword', 'summary'].map((part) => ({ id: part, part, text: 'x' }));
-    const of = (...mentions: TagMention[]) => subjectsIn(units, mentions, about).map(({ text }) => text);
+    const of = (...mentions: TagMention[]) => subjectsIn(units, mentions, about, automaton).map(({ text }) => text);
     const [keyword, summary] = [mention('keyword', 'gout'), mention('summary', 'mumps')];
     const abroad = (unit: string) => mention(unit, 'flu', { circumstance: true });
     expect(of(mention('title', 'angina'), mention('condition', 'asthma'), keyword, summary)).toEqual([
@@ -150,6 +152,12 @@ describe('tags of documents', () => {
     expect(of(mention('title', 'aspirin', { kind: 'drug' }), keyword)).toEqual(['gout']);
     expect(of(abroad('title'), mention('title', 'angina'))).toEqual(['angina']);
     expect(of(abroad('condition'))).toEqual(['flu']);
+    // what a title names once beside conditions is meant where it is akin to one, else where it is named again
+    const title = (text: string, entity: number) => mention('title', text, { entity });
+    const asthma = mention('condition', 'asthma');
+    expect(of(title('severe asthma', 2), title('flu', 3), asthma)).toEqual(['severe asthma', 'asthma']);
+    expect(of(title('flu', 3), title('flu', 3), asthma)).toEqual(['flu', 'flu', 'asthma']);
+    expect(of(title('flu', 3), title('gout', 4))).toEqual(['flu', 'gout']);
     expect(of(summary)).toEqual([]);
   });
 

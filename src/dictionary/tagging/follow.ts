@@ -20,8 +20,8 @@ export interface TaggedCollection {
   /** Where its documents are looked through. Default: all their units. */
   readonly units?: (record: any) => readonly Unit[];
   /**
-   * Parts of units that say what a document is about, the most telling first: what those of the first ones name is kept
-   * apart, what those of a later row name only where the rows before name nothing.
+   * Parts of units that say what a document is about, the most telling first, in a row, too: what those of the first
+   * ones name is kept apart, what those of a later row name only where the rows before name nothing.
    */
   readonly about?: readonly (readonly string[])[];
   /** Documents that name nothing have no tags: most of them name nothing. */
@@ -134,7 +134,7 @@ function tagsOf({ collection, units, about }: TaggedCollection, record: unknown,
       automaton,
       [...byThing].filter(([, places]) => places.some(({ negated }) => !negated)),
     ),
-    ...(about && aboutOf(subjectsIn(own, mentions, about), automaton)),
+    ...(about && aboutOf(subjectsIn(own, mentions, about, automaton), automaton)),
     undecided: undecided.slice(0, 100),
     ...(demo && { demo }),
   };
@@ -165,12 +165,14 @@ function thing(automaton: Automaton, entity: number, mentions: readonly TagMenti
 /**
  * What a document is about: the things that units of some parts name, do not deny, and mean as more than the
  * circumstances of the time, unless a unit is the name of a condition. No diseases of a later row of parts where an
- * earlier one has some.
+ * earlier one has some; and none that is named once, and not by the first part of its row, beside others of that part to
+ * which it is not akin: `Diabetes care during COVID-19` of a trial on diabetes.
  */
 export function subjectsIn(
   units: readonly TaggedUnit[],
   mentions: readonly TagMention[],
   about: readonly (readonly string[])[],
+  automaton: Pick<Automaton, 'within'>,
 ): TagMention[] {
   const partOf = new Map(units.map(({ id, part }) => [id, part]));
   const meant = mentions.filter(
@@ -178,7 +180,17 @@ export function subjectsIn(
   );
   for (const parts of about) {
     const found = meant.filter(({ unit }) => parts.includes(partOf.get(unit) ?? ''));
-    if (found.some(({ kind }) => kind === 'disease')) return found;
+    const diseases = found.filter(({ kind }) => kind === 'disease');
+    if (diseases.length === 0) continue;
+    const told = new Set(diseases.flatMap(({ unit, entity }) => (partOf.get(unit) === parts[0] ? [entity] : [])));
+    if (told.size === 0) return found;
+    const above = new Set([...told].flatMap((entity) => [...automaton.within(entity)]));
+    const isAkin = (entity: number) =>
+      told.has(entity) || above.has(entity) || automaton.within(entity).some((one) => told.has(one));
+    const times = Map.groupBy(diseases, ({ entity }) => entity);
+    const isAside = ({ kind, entity }: TagMention) =>
+      kind === 'disease' && times.get(entity)!.length === 1 && !isAkin(entity);
+    return found.filter((one) => !isAside(one));
   }
   return [];
 }

@@ -158,6 +158,7 @@ describe('tags of a text', () => {
     ['Sucrose resin, sucrose-fibers and sucrose.', ['sucrose = sucrose']],
     ['Imagined sucrose moieties; imagined sucrose.', ['imagined sucrose = imagined-sucrose']],
     ['Patients with tuberculosis A virus; tuberculosis infection.', ['tuberculosis infection = tb']],
+    ['Tuberculosis (TB) of patients, and TB infection.', ['Tuberculosis = tb', 'TB = tb', 'TB infection = tb']],
     // a protein that nobody is given; a list, a genitive and a heading read from its end are no names
     ['Imagalbumin was measured, 5 mg of imagalbumin given.', ['Imagalbumin = albumin', 'imagalbumin = albumin-drug']],
     ["A factor's letters in patients; factor S.", ['factor S = factor-s']],
@@ -265,6 +266,8 @@ describe('tags of a text', () => {
       'BRC = breast',
       'aspirin = aspirin',
     ]);
+    // how a metal is oxidised
+    expect(found('Aspirin, imagitinib (II) and II.')).toEqual(['Aspirin = aspirin', 'imagitinib = active']);
   });
 
   it('takes the words of a salt as part of the drug', () => {

@@ -3,6 +3,7 @@ import { abbreviationsOf } from '#language/abbreviations.ts';
 import { chineseIllnesses, isChanged, isWholeIllness, namesAnother } from '../chinese-illness.ts';
 import { endOfProtein, isGivenProtein, isPartOfProtein, withParts } from '../chinese-medicine.ts';
 import { beginsAt } from '../chinese-parts.ts';
+import { infectionBehind } from '../signs.ts';
 import { longestOf, type NameSpan } from '../spans.ts';
 import type { Automaton, AutomatonName } from './automaton.ts';
 import { isWholeSubstance } from './chinese-substance.ts';
@@ -132,16 +133,11 @@ const NOT_SO_LETTERS = 5;
  * not.
  */
 const OF_A_BODY =
-  /^(?:['’]s?)?(?:[ -](?:(?:and|of|for|the) |& )?\p{Lu}[\p{L}'’-]{1,30}){0,3}? (?:Association|Societ(?:y|ies)|Foundation|Institutes?|Inc|Ltd|LLC|GmbH|Corp|Corporation|Company|(?:Cent(?:er|re)|Hospital|Clinic|University|College|Consortium|Council|Federation|League|Trust|Alliance|Agency|Journal)(?! \p{Lu}))(?![\p{L}\p{N}])/u;
+  /^(?:['’]s?)?(?:[ -](?:(?:and|of|for|the) |& )?\p{Lu}[\p{L}'’-]{1,30}){0,3}? (?:Association|Societ(?:y|ies)|Foundation|Institutes?|Inc|Ltd|Limited|LLC|ULC|PLC|GmbH|AG|Corp|Corporation|Company|Pharma(?:ceuticals?|zeutika)?|Therapeutics|Biosciences?|Biotech(?:nolog(?:y|ies))?|R&D|(?:Cent(?:er|re)|Hospital|Clinic|University|College|Consortium|Council|Federation|League|Trust|Alliance|Agency|Journal)(?! \p{Lu}))(?![\p{L}\p{N}])/u;
 /** The beginning of such a name: `National Institute for Communicable Diseases`. */
 const BODY_FOR =
-  /(?<!\p{L})(?:Institutes?|Cent(?:er|re)s?|Societ(?:y|ies)|Association|Foundation|Department|Journal|Division) (?:for|of|on) $/u;
+  /(?<!\p{L})(?:Institutes?|Cent(?:er|re)s?|Societ(?:y|ies)|Association|Foundation|Department|Journal|Division|Hospital) (?:for|of|on) $/u;
 const CAPITAL = /^\p{Lu}/u;
-
-/** Illnesses that are infections, and are as often called so: `influenza infection`. */
-const INFECTIOUS =
-  /^(?:chickenpox|chikungunya|cholera|COVID[- ]?19|dengue|Ebola|flu|(?:seasonal )?influenza|malaria|measles|MERS|monkeypox|mumps|pertussis|polio|rabies|rubella|SARS|scarlet fever|smallpox|TB|tuberculosis|varicella|Zika)$/i;
-const INFECTED = /^ infections?(?!\p{L})/u;
 
 /** A protein that begins the name of a test, of a glue, of a system or of another protein. */
 const PROTEIN_OF_ANOTHER =
@@ -298,8 +294,7 @@ export class Tagger {
       if (!reading || (explained.has(written) && (reading.short || bareLength(written) < 5))) continue;
       const alone = kind === 'target' && reading.names.some((name) => isToldByText(text, start, end, name));
       const short = (reading.short && !alone) || (reading.symbol && isShouted(text, start, end));
-      const infected = kind === 'disease' && INFECTIOUS.test(written) ? INFECTED.exec(text.slice(end, end + 12)) : null;
-      const whole = infected ? end + infected[0].length : end;
+      const whole = kind === 'disease' ? end + infectionBehind(text, start, end) : end;
       found.push({ start, end: whole, unit, text: text.slice(start, whole), ...reading, short });
     }
     return found;
@@ -461,10 +456,11 @@ function withSalts(units: readonly TaggedUnit[], found: readonly TagMention[]): 
 }
 
 /**
- * `myotonic dystrophy (DM)`: capitals in parentheses directly behind a name, all of them letters of it, in any order.
+ * `myotonic dystrophy (DM)`: capitals in parentheses directly behind a name, all of them letters of it, in any order;
+ * `palladium (II)` says how it is oxidised.
  */
 function directlyBehind(text: string, { end, text: long }: TagMention): string | undefined {
-  const short = /^ \(([A-Z][A-Za-z]?[A-Z0-9]{1,4})\)/.exec(text.slice(end, end + 12))?.[1];
+  const short = /^ \((?![IVX]+\))([A-Z][A-Za-z]?[A-Z0-9]{1,4})\)/.exec(text.slice(end, end + 12))?.[1];
   return short && [...short.toLowerCase()].every((letter) => long.toLowerCase().includes(letter)) ? short : undefined;
 }
 
@@ -501,7 +497,18 @@ function withShortForms(
         const end = at + short.length;
         if (ATTACHED_BEFORE.test(text.slice(Math.max(0, at - 2), at)) || ATTACHED_BEHIND.test(text.slice(end, end + 2)))
           continue;
-        made.push({ unit: id, start: at, end, text: short, kind, entity, name, ...standingOf(text, at, end) });
+        const whole = kind === 'disease' ? end + infectionBehind(text, at, end) : end;
+        const written = text.slice(at, whole);
+        made.push({
+          unit: id,
+          start: at,
+          end: whole,
+          text: written,
+          kind,
+          entity,
+          name,
+          ...standingOf(text, at, whole),
+        });
       }
   }
   if (made.length === 0) return [...found];

@@ -17,7 +17,7 @@ const OF_A_VIRUS = /(?<![a-z])([a-z]{3,12})(virus(?:es)?)(?![a-z])/g;
 const OF_PLACES = /^(cancer|carcinoma|tumor|tumour|neoplasm|disease|infection|inflammation|injury|fibrosis|failure)s?$/;
 
 /** The adjective of a place, and no place. */
-const OF_A_PLACE = /(?:al|ic|ar|ous|ary)$/;
+const OF_A_PLACE = /(?:al|ac|ic|ar|ous|ary)$/;
 
 /**
  * Words that vocabularies add in the end, and texts leave out: `NOS`, not otherwise specified; a synthase is a NOS,

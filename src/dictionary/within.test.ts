@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { isWithin } from './within.ts';
+
+/** The names in braces that are parts of other names. */
+function within(marked: string): string[] {
+  const text = marked.replace(/[{}]/g, '');
+  return [...marked.matchAll(/\{([^}]+)\}/g)].flatMap(({ 1: name = '', index }, at) => {
+    const start = index - 2 * at;
+    return isWithin(text, { start, end: start + name.length }) ? [name] : [];
+  });
+}
+
+it.each([
+  // bodies, and groups by their country; houses
+  ['National Institute of {Allergy}, Austrian Forum against {Cancer}; a {Cancer}', ['Allergy', 'Cancer']],
+  ['Scandinavian {Prostate Cancer} Group, Polish Adult {Leukaemia} Group (PALG)', ['Prostate Cancer', 'Leukaemia']],
+  ['Rocky Mountain {Cancer} Centers, the {Diabetes} Group got it', ['Cancer']],
+  ['{AIDS} Clinical Trials Units, {Infectious Diseases} Dept. of it', ['AIDS', 'Infectious Diseases']],
+  // scales and criteria
+  ['Hamilton {Anxiety} and Depression Rating Scale', ['Anxiety']],
+  ['Michigan {Alcoholism} Screening Test, {Arthritis} Impact Measurement Scales', ['Alcoholism', 'Arthritis']],
+  // journals, pages, authors, inventors
+  ['Br J {Cancer}, Int. J. {Cancer} 52; {Radiol}., 24, 84', ['Cancer', 'Cancer', 'Radiol']],
+  ['anti-IL-6 antibody J. {Gastroenterol}.', ['Gastroenterol']],
+  ['at www.{magazine}.com or doi: 10.1016/j.{atherosclerosis}.2011', ['magazine', 'atherosclerosis']],
+  ['{Piedra} PA, Desai C; {Hepatitis} B, Hepatitis C', ['Piedra']],
+  ['Inventor: Alan W. {Petersen}; Borgers M, Geysen J. {Dimethylfumarate} is one', ['Petersen']],
+])('names in names: %s', (text, expected) => {
+  expect(within(text)).toEqual(expected);
+});
