@@ -1,10 +1,11 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
 import { type Abbreviation, abbreviationsOf, longFormOf } from '#language/abbreviations.ts';
 import { compoundNames } from './compounds.ts';
-import { initialsIn, knownShortForms, type Word } from './initials.ts';
+import { initialsIn, knownShortForms } from './initials.ts';
 import { describedProteins, isHormone } from './proteins.ts';
-import { complaintBehind, SIGNS } from './signs.ts';
+import { beginsComplaint, complaintBehind, SIGNS } from './signs.ts';
 import { lengthBehind, longestOf, type NameSpan } from './spans.ts';
+import { askedOnce, type Word, wordsOf } from './text-words.ts';
 
 /**
  * Names that no dictionary has: a disease described by what is wrong and where (`glomerular hypertrophy`), a drug by
@@ -105,7 +106,6 @@ const LABORATORY = /^(?:[A-Z]{2,5}|[A-Z][a-z])[- ]?\d{2,6}(?:-\d{2,5})?[A-Z]?$/;
 const NO_LABORATORY =
   /^(?:ED|IC|AD|LD|EC|TD|GI|PN|PND|AM|Gly|CD|IL|HLA|PM|GPR|CYP|ICD|DSM|SF|NCT|TGF|TNF|COVI?D|SARS|HPV|HTLV|HSV|EBV|CMV|HHV|BRCA|PMID|ISO|IEC|US|EP|WO|CN|JP|DE|FR|GB|Fig|FIG|Table|No|Co|Day|Ca|Sr|Tc|Na|Rb|Xe|In|Ga|Cr|Fe|Se|Mr|Kd|Km|Ex|Em|ST|QT|TP|MAP|NS|HP|II|CA|SNP|RS|GAL|LOC|OMIM|MIM|GSTM|AB|VO|FEV|ADP|ATP|GT|DQ|DR|AT|PC|TK|HT|Ki|FGF|VEGF|STAT|CRL|SP|JAK|PS|RPM|MHz|UK|EU|BMI|NYHA|ASA|WHO|MMSE|BP|HR|PD|PG|ELISA|PCR)[- ]?\d/;
 
-const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}]|[-‐’'](?=[\p{L}\p{N}]))*/gu;
 /** Words before the last one of a description. */
 const MOST_BEFORE = 4;
 
@@ -219,16 +219,33 @@ const BORNE = /^([a-z]{6,})-(?:induced|bearing|like|related|associated|free|pron
 /** Descriptions of diseases and drugs in a text that is in English; [start, end) in UTF-16. Linear in the text. */
 export const describedNames = (text: string): DescribedName[] => describedBy(wordsOf(text), text);
 
-/** Words of a text, hyphens within them. */
-export const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    ...{ word, plain: word.toLowerCase(), start: index, end: index + word.length },
-  }));
+/** Whether a word may be, or end, a description: of what is asked below of each, what does not depend on its place. */
+const tellsSomething = askedOnce((word, plain) => {
+  if (word.length > LONGEST_WORD) return false;
+  const last = lastOf(plain);
+  return (
+    WRONG.has(last) ||
+    SIGNS.has(plain) ||
+    isDiseased(last) ||
+    isMedicine(last) ||
+    beginsComplaint(plain) ||
+    plain === 'deficient' ||
+    DEFICIENT.test(word) ||
+    LABORATORY.test(word) ||
+    LOST.test(plain) ||
+    IMPAIRED.test(plain) ||
+    BORNE.test(plain)
+  );
+});
+const LONGEST_WORD = 40;
+/** What stands behind the last hyphen of a word. */
+const lastOf = (plain: string): string => plain.slice(plain.lastIndexOf('-') + 1);
 
 function describedBy(words: readonly Word[], text: string): DescribedName[] {
   const found: DescribedName[] = [];
-  for (const [at, { word, plain, start, end }] of words.entries()) {
-    if (word.length > 40) continue;
+  for (let at = 0; at < words.length; at++) {
+    if (!tellsSomething(words[at]!)) continue;
+    const { word, plain, start, end } = words[at]!;
     const more = complaintBehind(plain, text, end);
     if (more > 0) found.push({ kind: 'disease', start, end: end + more });
     if (plain === 'deficient' && LACKED.test(words[at - 1]?.word ?? '') && text[start - 1] === ' ')
@@ -240,7 +257,7 @@ function describedBy(words: readonly Word[], text: string): DescribedName[] {
     if (borne !== undefined && isDiseased(borne)) found.push({ kind: 'disease', start, end: start + borne.length });
     if (lost !== undefined)
       found.push({ kind: 'disease', start: words[beginning(words, at, text)]!.start, end: words[lost]!.end });
-    const last = plain.slice(plain.lastIndexOf('-') + 1);
+    const last = lastOf(plain);
     const diseased = isDiseased(last) || SIGNS.has(plain);
     if (!diseased && isMedicine(last)) found.push(...medicinesIn(word, plain, start));
     if (!diseased && !WRONG.has(last)) continue;

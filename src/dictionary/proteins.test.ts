@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from './described.ts';
 import { describedProteins, isSymbolOfAFamily, PROTEIN_TABLES } from './proteins.ts';
+import { wordsOf } from './text-words.ts';
 
 const drug = (text: string, name: string) => {
   const start = text.indexOf(name);

@@ -1,7 +1,7 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
-import type { Word } from './initials.ts';
 import { lengthBehind, longestOf, type NameSpan } from './spans.ts';
 import { isAdministered } from './tagging/substances.ts';
+import { askedOnce, type Word } from './text-words.ts';
 
 /**
  * Proteins and genes that no dictionary need have: members of families that are numbered (`IL-17A`, `CYP2C19`,
@@ -71,6 +71,7 @@ function isSpelled(plain: string): boolean {
   const [first, rest] = [plain.slice(0, at), plain.slice(at + 1)];
   return (at === 1 && isOneWord(rest)) || (isOneWord(first) && MEMBER.test(rest));
 }
+const isSpelledOut = askedOnce((_, plain) => isSpelled(plain));
 
 /** Enzymes, receptors and carriers, behind the name of what they work on. */
 const WORKING =
@@ -104,8 +105,11 @@ export function describedProteins(
       const end = start + symbol.length + (/\d$/.test(symbol) ? reach(MORE, text, start + symbol.length) : 0);
       if (!tellsCells(text, start, end)) found.push({ start, end });
     }
-  for (const { plain, start, end } of words)
-    if (isSpelled(plain)) found.push({ start, end: end + reach(MEMBER_BEHIND, text, end) });
+  for (const one of words)
+    if (isSpelledOut(one)) {
+      const { start, end } = one;
+      found.push({ start, end: end + reach(MEMBER_BEHIND, text, end) });
+    }
   if (ON_BACTERIA.test(text))
     for (const { 0: symbol, index: start } of text.matchAll(OF_BACTERIA))
       found.push({ start, end: start + symbol.length });

@@ -33,7 +33,11 @@ const VERB = /(?:ed|ing)$/;
  * The names that are sure.
  * @param known Names of the dictionary in the text; the others are described by words.
  */
-export function sureNames<N extends Name>(names: readonly N[], known: readonly Name[], text: string): N[] {
+export const sureNames = <N extends Name>(names: readonly N[], known: readonly Name[], text: string): N[] =>
+  names.filter(suretyOf(names, known, text));
+
+/** Tells of each of the names whether it is sure, beside all of them. */
+function suretyOf<N extends Name>(names: readonly N[], known: readonly Name[], text: string): (one: N) => boolean {
   const whole = new WholeText(text);
   const ofKind = Map.groupBy(known, ({ kind }) => kind);
   const over = new Map([...ofKind].map(([kind, all]) => [kind, overlapped(all)] as const));
@@ -49,7 +53,7 @@ export function sureNames<N extends Name>(names: readonly N[], known: readonly N
     ),
   );
   const ofTwo = namesSideBySide(names, text);
-  return names.filter((one) => {
+  return (one) => {
     const name = text.slice(one.start, one.end);
     if (ofTwo.has(one) || isWithin(text, one.start, one.end) || isCutShort(text, one)) return false;
     // the gene of an illness may bear its short form
@@ -81,7 +85,7 @@ export function sureNames<N extends Name>(names: readonly N[], known: readonly N
       return false;
     if (!isKnown && !isGiven && OF_OTHER_THINGS.test(name)) return false;
     return one.kind === 'disease' ? isSureDisease(whole, one, own, isKnown) : isSureDrug(whole, one, isKnown);
-  });
+  };
 }
 
 /**
@@ -91,12 +95,13 @@ export function sureNames<N extends Name>(names: readonly N[], known: readonly N
  */
 export function sureMentions<M extends Name>(mentions: readonly M[], text: string): readonly M[] {
   if (mentions.length === 0 || languageOf(text) !== 'en') return mentions;
-  const sure = new Set(
-    sureNames(withDescribed<Name>(mentions, text), mentions, text).map(
-      ({ kind, start, end }) => `${kind} ${start} ${end}`,
-    ),
+  const names = withDescribed<Name>(mentions, text);
+  const isSure = suretyOf(names, mentions, text);
+  // what is described and no mention is judged by nobody
+  const starting = Map.groupBy(names, ({ start }) => start);
+  return mentions.filter(({ kind, start, end }) =>
+    starting.get(start)?.some((one) => one.kind === kind && one.end === end && isSure(one)),
   );
-  return mentions.filter(({ kind, start, end }) => sure.has(`${kind} ${start} ${end}`));
 }
 
 /**
