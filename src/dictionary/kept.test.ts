@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Kept, ownCopy, stands } from './kept.ts';
+import { Kept } from './kept.ts';
 
 describe('what is told of parts of texts', () => {
   it('is found out once for each that is written', () => {
@@ -15,6 +15,18 @@ describe('what is told of parts of texts', () => {
     expect(asked).toEqual(['aspirin', 'Aspirin', 'and']);
   });
 
+  it('is found out with what is given', () => {
+    const kept = new Kept<number, number>(16, (written, given) => written.length + given);
+    expect(kept.at('insulin', 2, 7, 10)).toBe(15);
+    expect(kept.at('sulin', 0, 5, 10)).toBe(15);
+  });
+
+  it('is right for what is too long to be kept', () => {
+    const kept = new Kept(2, (written) => written.toLowerCase());
+    const text = 'AB'.repeat(100);
+    expect([kept.at(text, 0, 200), kept.at(text, 0, 200)]).toEqual([text.toLowerCase(), text.toLowerCase()]);
+  });
+
   it('is right for more parts than there are places', () => {
     const kept = new Kept(2, (written) => written);
     const words = ['a', 'bc', 'def', '', '糖尿病', 'bc', 'ghij', 'a', 'def'];
@@ -26,11 +38,4 @@ describe('what is told of parts of texts', () => {
       at += word.length;
     }
   });
-});
-
-it('stands where all of it stands', () => {
-  expect(stands('insulin', 'no insulin here', 3, 10)).toBe(true);
-  expect(stands('insulin', 'no insulin here', 3, 9)).toBe(false);
-  expect(stands('insulin', 'no Insulin here', 3, 10)).toBe(false);
-  expect(ownCopy('insulin-like growth factor')).toBe('insulin-like growth factor');
 });

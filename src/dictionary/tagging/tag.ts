@@ -3,7 +3,7 @@ import { abbreviationsOf } from '#language/abbreviations.ts';
 import { chineseIllnesses, isChanged, isWholeIllness, namesAnother } from '../chinese-illness.ts';
 import { endOfProtein, isGivenProtein, isPartOfProtein, withParts } from '../chinese-medicine.ts';
 import { beginsAt } from '../chinese-parts.ts';
-import { ownCopy, stands } from '../kept.ts';
+import { Kept } from '../kept.ts';
 import { longestOf, type NameSpan } from '../spans.ts';
 import type { Automaton, AutomatonName } from './automaton.ts';
 import { isWholeSubstance } from './chinese-substance.ts';
@@ -78,14 +78,9 @@ const isEveryday = (kind: EntityKind, written: string, name: AutomatonName): boo
   (kind === 'drug' && (isEverydaySubstance(written) || isInCapitals(written, name))) ||
   (kind === 'disease' && isEverydayDisease(written));
 
-/** What a written form means, kept: texts say the same names again and again. */
-interface KeptReading {
-  readonly written: string;
-  readonly reading: Reading | undefined;
-}
-/** Readings that are kept, in all and of one name: most are written in a few ways. */
-const MOST_KEPT = 100_000;
-const MOST_FORMS = 16;
+/** Readings that are kept at most, a power of two: texts say the same names again and again. */
+const MOST_KEPT = 1 << 16;
+const LEAST_KEPT = 1 << 6;
 /** What makes the name of a disease that of its cause. */
 const PATHOGEN =
   /^[ -](?:(?:type )?[A-E] )?(?:CoV|corona ?virus|virus|viruses|viral|vector|(?:surface|core) antigens?|病毒)/i;
@@ -199,15 +194,16 @@ const MOST_EXPLAINED = 300;
 export class Tagger {
   readonly automaton: Automaton;
   readonly #kinds: readonly EntityKind[];
-  /** By pattern. */
-  #readings: (KeptReading[] | undefined)[];
-  #kept = 0;
+  /** By what is written, which the pattern follows from. */
+  readonly #readings: Kept<Reading | undefined, number>;
 
   /** @param kinds In the order in which they win where a name is equally good for two. */
   constructor(automaton: Automaton, kinds: readonly EntityKind[]) {
     this.automaton = automaton;
     this.#kinds = kinds;
-    this.#readings = new Array(automaton.patterns);
+    let places = LEAST_KEPT;
+    while (places < MOST_KEPT && places < 2 * automaton.patterns) places *= 2;
+    this.#readings = new Kept(places, (written, pattern) => this.#reading(pattern, written));
   }
 
   /** One document. Linear in its text. */
@@ -288,7 +284,7 @@ export class Tagger {
     const found: Candidate[] = [];
     const isChinese = HAN.test(text);
     for (const { start, end, pattern } of this.automaton.matches(text)) {
-      const meant = this.#reading(pattern, text, start, end);
+      const meant = this.#readings.at(text, start, end, pattern);
       if (!meant) continue;
       const written = text.slice(start, end);
       // a number that goes on: `C12/0.53`
@@ -359,27 +355,7 @@ export class Tagger {
     return this.automaton.kindOf(entities[0]!) === 'disease';
   }
 
-  /** What a name means as it is written at a place. */
-  #reading(pattern: number, text: string, start: number, end: number): Reading | undefined {
-    let kept = this.#readings[pattern];
-    if (kept) for (const one of kept) if (stands(one.written, text, start, end)) return one.reading;
-    if (this.#kept >= MOST_KEPT) {
-      this.#readings = new Array(this.automaton.patterns);
-      this.#kept = 0;
-      kept = undefined;
-    }
-    if (!kept || kept.length >= MOST_FORMS) {
-      kept = [];
-      this.#readings[pattern] = kept;
-    }
-    const written = ownCopy(text.slice(start, end));
-    const reading = this.#read(pattern, written);
-    kept.push({ written, reading });
-    this.#kept += 1;
-    return reading;
-  }
-
-  #read(pattern: number, written: string): Reading | undefined {
+  #reading(pattern: number, written: string): Reading | undefined {
     const meant = this.automaton.names(pattern).filter((name) => {
       const kind = this.automaton.kindOf(name.entity);
       return this.#kinds.includes(kind) && isMeant(written, name, kind);
