@@ -530,6 +530,7 @@ const OF_PLACE =
 const LONGEST_PLACE = 70;
 /** The length of the words before a name that another disease has, and shares its last words with this one. */
 function sharedBefore(text: string, start: number, end: number): number {
+  if (!SHARES.some((word) => text.endsWith(word, start))) return 0;
   const before = text.slice(Math.max(0, start - LONGEST_SHARED), start);
   const [first] = text.slice(start, end).split(' ', 1) as [string];
   // hereditary and non hereditary retinoblastoma, syndromic and non-syndromic hearing loss
@@ -543,6 +544,8 @@ function sharedBefore(text: string, start: number, end: number): number {
     CAPITALISED.test(one) && CAPITALISED.test(first) && !NOT_AFTER.has(one) && !NAMED_AFTER.test(one.toLowerCase());
   return named && NAMED_AFTER_BOTH.test(text.slice(start, end)) ? both.length : 0;
 }
+/** What the expressions below end with. */
+const SHARES = ['and ', 'or ', 'non ', 'non-'];
 const WITHOUT = /(?<![\p{L}\p{N}-])([a-z]{4,20}) (?:and|or) non[- ]$/u;
 const BOTH = /(?<![\p{L}\p{N}-])([\p{L}-]{4,20}) (?:and|or) $/u;
 const NAMED_AFTER_BOTH = / (?:diseases?|syndromes?|dystroph(?:y|ies)|palsy|ataxias?)$/;
@@ -602,16 +605,16 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
   const named = known.filter((one) => !isJoined(one, text)).map((one) => withoutCause(one, text));
   const described = describedBy(words, text);
   const made = [...described, ...compoundsIn(text)];
-  const heredity = isOnHeredity(text);
+  let heredity: boolean | undefined;
   for (const { kind, start, end } of longestOf<NameSpan & { readonly kind: EntityKind }>([...named, ...made])) {
     if (kind === 'disease') {
       // breast-ovarian cancer, fish-eye disease: the whole word
-      const joined = JOINED_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_JOINED), start));
+      const joined =
+        text[start - 1] === '-' ? JOINED_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_JOINED), start)) : null;
       const acting = joined && named.some((each) => each.kind === 'drug' && each.end === start - 1);
       if (joined && !acting && !NO_JOINED.has(joined[1]!)) made.push({ kind, start: start - joined[0].length, end });
-      const manner = heredity ? mannerBefore(text, start, end) : 0;
-      const ahead = text.slice(Math.max(0, start - manner - LONGEST_INHERITED), start - manner);
-      const before = manner + ((INHERITED_BEFORE.exec(ahead) ?? TYPE_BEFORE.exec(ahead))?.[0].length ?? 0);
+      heredity ??= isOnHeredity(text);
+      const before = inheritedBefore(text, start, end, heredity);
       const last = text.slice(Math.max(start, end - 9), end);
       const kinds = /hepatitis$/i.test(last) ? HEPATITIS : OF_A_CHROMOSOME.test(last) ? CHROMOSOME : TYPE_BEHIND;
       const behind =
@@ -619,7 +622,7 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
       if (before + behind > 0) made.push({ kind, start: start - before, end: end + behind });
       const prevented = lengthBehind(VACCINE, text, end, 20);
       if (prevented > 0) made.push({ kind: 'drug', start, end: end + prevented });
-      const place = lengthBehind(OF_PLACE, text, end, LONGEST_PLACE);
+      const place = text.startsWith(' of ', end) ? lengthBehind(OF_PLACE, text, end, LONGEST_PLACE) : 0;
       if (place > 0) made.push({ kind, start, end: end + place });
       const shared = sharedBefore(text, start, end);
       if (shared > 0) made.push({ kind, start: start - shared, end });
@@ -677,6 +680,15 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
   return within.length === 0 ? whole : [...whole, ...within].toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
+/** The length of what stands before the name of a disease and says how it is inherited, how it is, or its type. */
+function inheritedBefore(text: string, start: number, end: number, heredity: boolean): number {
+  if (text[start - 1] !== ' ') return 0;
+  const manner = heredity ? mannerBefore(text, start, end) : 0;
+  if (text[start - manner - 1] !== ' ') return manner;
+  const ahead = text.slice(Math.max(0, start - manner - LONGEST_INHERITED), start - manner);
+  return manner + ((INHERITED_BEFORE.exec(ahead) ?? TYPE_BEFORE.exec(ahead))?.[0].length ?? 0);
+}
+
 const compoundsIn = (text: string): DescribedName[] =>
   compoundNames(text).map((name) => ({ kind: 'drug', ...name, compound: true }));
 
@@ -693,9 +705,12 @@ const JOINED_BEHIND = /^-(?:[A-Z]|-|negative|positive|null)/;
 
 /** `levodopa-induced dyskinesia` is a dyskinesia: what brought it is no part of its name. */
 function withoutCause<N extends NameSpan & { readonly kind: EntityKind }>(one: N, text: string): N {
-  const cause = one.kind === 'disease' ? INDUCED.exec(text.slice(one.start, Math.min(one.end, one.start + 60))) : null;
+  if (one.kind !== 'disease' || one.end - one.start < SHORTEST_INDUCED) return one;
+  const cause = INDUCED.exec(text.slice(one.start, Math.min(one.end, one.start + 60)));
   return cause ? { ...one, start: one.start + cause[0].length } : one;
 }
+/** Letters of `abc-induced `. */
+const SHORTEST_INDUCED = 12;
 const INDUCED = /^(?!drug-)[\p{L}\d]{3,30}[- ]induced /iu;
 
 /**
@@ -731,8 +746,11 @@ function namesProtein(
   { kind, end }: NameSpan & { readonly kind: EntityKind },
   text: string,
 ): boolean {
-  if (kind !== 'disease' || !CALLED_AFTER.test(text.slice(end, end + 20))) return false;
-  return beside.some((one) => one.kind !== 'disease' && one.end > end);
+  return (
+    kind === 'disease' &&
+    beside.some((one) => one.kind !== 'disease' && one.end > end) &&
+    CALLED_AFTER.test(text.slice(end, end + 20))
+  );
 }
 const CALLED_AFTER =
   /^[ -](?:suppress(?:or|er)|protein|gene|(?:preferred|critical|associated|related|predisposition)|immune globulin|antigen)(?!\p{L})/u;
