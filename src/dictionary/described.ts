@@ -1,5 +1,6 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
 import { type Abbreviation, abbreviationsOf, longFormOf } from '#language/abbreviations.ts';
+import { AtEnd } from './at-end.ts';
 import { compoundNames } from './compounds.ts';
 import { initialsIn, knownShortForms } from './initials.ts';
 import { describedProteins, isHormone } from './proteins.ts';
@@ -371,21 +372,21 @@ const CHEMICAL = /^[a-z\d-]*(?:ine|yl|ate|ose|ol|acid|protein|chain|factor)$/;
 /** The first of the adjoining words of where and how before a word that says what is wrong. */
 function beginning(words: readonly Word[], at: number, text: string): number {
   const gap = (word: number) => text.slice(words[word - 1]!.end, words[word]!.start);
-  const diseased = isDiseased(words[at]!.plain) && !WRONG.has(words[at]!.plain);
-  const bare = !isDiseased(words[at]!.plain);
+  const bare = !isDiseasedWord(words[at]!);
+  const diseased = !bare && !WRONG.has(words[at]!.plain);
   const placed = (word: number) => {
     const { plain, word: written } = words[word]!;
     // developmental toxicity, cocaine toxicity: of what or on whom, and not another illness
     if (words[at]!.plain === 'toxicity' && NO_PLACE.has(plain)) return false;
-    if (PLACELESS.test(words[at]!.plain) && !isDiseased(plain))
+    if (isPlaceless(words[at]!) && !isDiseasedWord(words[word]!))
       return PLACED.get(words[at]!.plain)?.has(plain) ?? false;
-    if (WHERE.has(plain) || isDiseased(plain)) return true;
+    if (isWhere(words[word]!) || isDiseasedWord(words[word]!)) return true;
     if ((bare || GROWN.test(words[at]!.plain)) && BODY.has(plain)) return true;
     if (plain === 'genetic' && INBORN.test(words[at]!.plain)) return true;
     if (PAIRED.test(`${words[word - 1]?.plain} ${plain}`) || PAIRED.test(`${plain} ${words[word + 1]?.plain}`))
       return true;
     const small = written === plain || word === 0 || text.slice(words[word - 1]!.end, words[word]!.start) !== ' ';
-    return !diseased && ADJECTIVE.test(plain) && small && !NO_ADJECTIVE.has(plain);
+    return !diseased && small && isAdjective(words[word]!);
   };
   let first = at;
   // C2 deficiency, VHL disease: of a gene or protein by its symbol
@@ -482,6 +483,11 @@ const MOST_JOINED = 4;
 const isDiseased = (plain: string): boolean => wordTells(plain) === 'disease';
 const isMedicine = (plain: string): boolean => wordTells(plain) === 'drug';
 
+const isDiseasedWord = askedOnce((_, plain) => isDiseased(plain));
+const isPlaceless = askedOnce((_, plain) => PLACELESS.test(plain));
+const isWhere = askedOnce((_, plain) => WHERE.has(plain));
+const isAdjective = askedOnce((_, plain) => ADJECTIVE.test(plain) && !NO_ADJECTIVE.has(plain));
+
 /** What words tell by their endings; kept, since texts say the same words again and again. */
 const told = new Map<string, DescribedName['kind'] | undefined>();
 const MOST_KEPT = 50_000;
@@ -509,8 +515,9 @@ const VERY = /(?<!\p{L})very[ -]$/iu;
 const LONGEST_LACKING = 60;
 
 /** How a disease is inherited, before its name; and which type of it, behind. */
-const INHERITED_BEFORE =
-  /(?<![\p{L}\p{N}-])(?:(?:hereditary|familial|sporadic|X[- ]linked|autosomal recessive|[a-z]{3,12}-(?:responsive|dependent|resistant|sensitive)) ){1,2}$/iu;
+const INHERITED_BEFORE = new AtEnd(
+  /(?<![\p{L}\p{N}-])(?:(?:hereditary|familial|sporadic|X[- ]linked|autosomal recessive|[a-z]{3,12}-(?:responsive|dependent|resistant|sensitive)) ){1,2}$/iu,
+);
 const TYPE_BEFORE = /(?<![\p{L}\p{N}-])type (?:[IVX]{1,4}|\d) $/iu;
 const TYPE_BEHIND = /^,? type (?:[IVX]{1,4}[a-cA-C]?|\d[a-cA-C]?)(?![\p{L}\p{N}])/u;
 /** Latin words that a name goes on with, and the palate that is cleft with the lip. */
@@ -579,7 +586,7 @@ function mannerBefore(text: string, start: number, end: number): number {
 }
 const MOST_MANNERS = 2;
 const FORM = /^(?:attenuated|advanced|metastatic|chronic|unilateral|isolated|late-infantile)$/;
-const ONE_BEFORE = /(?<![\p{L}\p{N}-])([A-Za-z][a-z-]{3,24}) $/u;
+const ONE_BEFORE = new AtEnd(/(?<![\p{L}\p{N}-])([A-Za-z][a-z-]{3,24}) $/u);
 /** What is called by no manner, and adjectives of illnesses. */
 const UNMANNERED =
   /^(?:.*toxicit(?:y|ies)|.*(?:ic|ive|al)|seizures?|jaundice|confusion|hypercapnia|hypovolemia|dehydration|hemolysis)$/;

@@ -3,6 +3,7 @@ import { foldedName } from '#collections/entities/entities.ts';
 import { ENGLISH_FUNCTION_WORDS } from '#corpus/text/stop-words.ts';
 import { languageOf } from '#language/script.ts';
 import { overlapped } from '#language/spans.ts';
+import { AtEnd } from './at-end.ts';
 import { isCutShort } from './beside.ts';
 import { GENERAL_TERMS, isCommon, isOne } from './common-words.ts';
 import { isOfAName, isPlace, withDescribed } from './described.ts';
@@ -24,7 +25,7 @@ import { WholeText } from './whole-text.ts';
 type Name = NameSpan & { readonly kind: EntityKind; readonly compound?: true };
 
 /** The word directly before a name, and what is between. */
-const BEFORE = /([\p{L}\p{N}][\p{L}\p{N}'’-]{0,39})([ -])$/u;
+const BEFORE = new AtEnd(/([\p{L}\p{N}][\p{L}\p{N}'’-]{0,39})([ -])$/u);
 const LONGEST = 40;
 /** What somebody does or has done with an illness: no part of its name. */
 const VERB = /(?:ed|ing)$/;
@@ -236,7 +237,7 @@ function isSureDisease(whole: WholeText, one: NameSpan, own: readonly NameSpan[]
 /** An inflammation is a disease: `rheumatoid arthritis disease activity` goes on differently. */
 const SAME_TWICE = /(?:itis|osis|oma|emia) diseases?$/i;
 /** Where one of two has its last word from this name: `systolic and diastolic dysfunction`. */
-const SHARED_BEFORE = /(?<!\p{L})\p{Ll}{3,}(?:ic|al|ar|ary|ous)(?: and | or | and\/or |\/)$/u;
+const SHARED_BEFORE = new AtEnd(/(?<!\p{L})\p{Ll}{3,}(?:ic|al|ar|ary|ous)(?: and | or | and\/or |\/)$/u);
 /** What any illness may be. */
 const GENERAL_ILLNESS =
   /^(?:(?:autosomal )?(?:common|complex|congenital|dominant|familial|genetic|hereditary|human|inborn|inherited|metastatic|monogenic|multifactorial|primary|rare|recessive|secondary|solid|syndromic|systemic|underlying) )+(?:conditions?|defects?|diseases?|disorders?|syndromes?|tumou?rs?)$/i;
@@ -424,11 +425,13 @@ const CLASS_OF_PROTEINS =
   /^\p{L}[\p{Ll} -]+ (?:enzymes|molecules)$|^(?:\p{L}?\p{Ll}+(?:ic|al|ory|ive)|tumou?r[- ]suppressor) proteins$/u;
 /** A protein of several words ends like one: `membrane bound` and `neuronal migration` are none. */
 const SEVERAL_WORDS = /^\p{L}?\p{Ll}+(?:[ -]\p{Ll}+)+$/u;
-const OF_A_PROTEIN =
-  /(?:(?<![ts]i)[aeior]ns?|ases?|ogens?|gens?|proteins?|receptors?|factors?|antigens?|channels?|hormones?|subunits?|chains?|peptides?|transporters?|ligands?|inhibitors?|activators?|complex(?:es)?|carriers?|exchangers?|pumps?|toxins?|antibod(?:y|ies)|enzymes?|rapamycin|regulators?|suppressors?|homeobox|molecules?|signal{1,2}ing|alpha|beta|gamma|delta)$/;
+const OF_A_PROTEIN = new AtEnd(
+  /(?:(?<![ts]i)[aeior]ns?|ases?|ogens?|gens?|proteins?|receptors?|factors?|antigens?|channels?|hormones?|subunits?|chains?|peptides?|transporters?|ligands?|inhibitors?|activators?|complex(?:es)?|carriers?|exchangers?|pumps?|toxins?|antibod(?:y|ies)|enzymes?|rapamycin|regulators?|suppressors?|homeobox|molecules?|signal{1,2}ing|alpha|beta|gamma|delta)$/,
+);
 /** Somebody who has it has no gene. */
-const HAVING =
-  /\b(?:patients?|subjects?|famil(?:y|ies)|pedigrees?|kindreds?|children|individuals|cases|probands?|people|men|women) (?:with|of|having) $/i;
+const HAVING = new AtEnd(
+  /\b(?:patients?|subjects?|famil(?:y|ies)|pedigrees?|kindreds?|children|individuals|cases|probands?|people|men|women) (?:with|of|having) $/i,
+);
 const HAVERS = /^ (?:patients?|subjects|famil(?:y|ies)|probands?)(?!\p{L})/u;
 const GIVEN_AS = /^ (?:drugs?|products?|preparations?|replacement|infusions?)(?!\p{L})/u;
 const OF_A_GENE_BEHIND =
@@ -452,8 +455,9 @@ const RECEIVED = /^(?:IL|TNF|IFN|EGF|FGF|VEGF|PDGF|TGF|NGF|CSF|GM-CSF|insulin|gl
 /** What a body has by itself and laboratories find in it: measured more often than given. */
 const OF_THE_BODY =
   /^(?:albumin|bilirubin|(?:blood )?(?:glucose|sugar)|calcium|carbon dioxide|dopamine|(?:[HL]DL )?cholesterol|cortisol|creatinine|estradiol|fibrinogen|follicle[- ]stimulating hormone|glucagon|ha?emoglobin|histamine|homocysteine|insulin|iron|CHO|Glu|TG|TC|[HLV]DL(?:-C)?|[HLV]DL[- ]cholesterol|creatine|total protein|ketones?|lactate|luteinizing hormone|nitrogen|oxygen|phosph(?:ate|orus)|potassium|progesterone|prolactin|sodium|testosterone|thyroid hormones?|thyrotropin|triglycerides?|urea|uric acid|vitamin D|白蛋白|胆红素|胆固醇|肌酐|尿素|尿酸|葡萄糖|甘油三酯|血红蛋白)$/i;
-const MEASURED_BEFORE =
-  /(?:^|[^\p{L}])(?:serum|plasma|blood|urin(?:e|ary)|total|(?:in)?direct|fasting|basal|baseline|mean|levels? of|concentrations? of|[HL]DL)[ -]$|(?:血[清浆]|尿|[总血]|测定|检测)$/iu;
+const MEASURED_BEFORE = new AtEnd(
+  /(?:^|[^\p{L}])(?:serum|plasma|blood|urin(?:e|ary)|total|(?:in)?direct|fasting|basal|baseline|mean|levels? of|concentrations? of|[HL]DL)[ -]$|(?:血[清浆]|尿|[总血]|测定|检测)$/iu,
+);
 const MEASURED_BEHIND =
   /^[ -](?:levels?|concentrations?|clearances?|excretion|values?|ratios?|status|homeostasis|metabolism|contents?|secretion|saturation|uptake|consumption|requirements?|release|resistance|sensitivity|antagonism|measur\w{3,6}|met(?:er|re)s?|sensors?|strips?|analy[sz]ers?|tests?|tolerance|monitoring|control|nitrogen)(?!\p{L})|^(?:[(（][A-Za-z]{1,5}[)）])?(?:水平|含量|浓度|值|清除率|升高|降低|增高|下降|测定)/iu;
 
