@@ -674,15 +674,14 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
     (one) => !isJoined(one, text),
   );
   const whole = initials.length === 0 ? explained : longestOf<N | DescribedName>([...explained, ...initials]);
-  const beginning = Map.groupBy(whole, ({ start }) => start);
+  let starting: Map<number, (N | DescribedName)[]> | undefined;
+  const beginningAt = (at: number) => (starting ??= Map.groupBy(whole, ({ start }) => start)).get(at) ?? [];
   const within = [
     ...[...named.filter(({ kind }) => kind === 'disease'), ...described].filter((one) =>
-      namesProtein(beginning.get(one.start) ?? [], one, text),
+      namesProtein(beginningAt, one, text),
     ),
     // a gene that bears the short form of the illness: both
-    ...initials.filter(({ start, end }) =>
-      beginning.get(start)?.some((one) => one.kind === 'target' && one.end === end),
-    ),
+    ...initials.filter(({ start, end }) => beginningAt(start).some((one) => one.kind === 'target' && one.end === end)),
   ];
   return within.length === 0 ? whole : [...whole, ...within].toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
@@ -746,17 +745,17 @@ const MOST_EPONYMS = 20;
 
 /**
  * Whether a disease begins the name of the protein or gene that is called after it: `tumor suppressor`.
- * @param beside Names that begin where it does.
+ * @param beginningAt Names that begin at a place.
  */
 function namesProtein(
-  beside: readonly (NameSpan & { readonly kind: EntityKind })[],
-  { kind, end }: NameSpan & { readonly kind: EntityKind },
+  beginningAt: (start: number) => readonly (NameSpan & { readonly kind: EntityKind })[],
+  { kind, start, end }: NameSpan & { readonly kind: EntityKind },
   text: string,
 ): boolean {
   return (
     kind === 'disease' &&
-    beside.some((one) => one.kind !== 'disease' && one.end > end) &&
-    CALLED_AFTER.test(text.slice(end, end + 20))
+    CALLED_AFTER.test(text.slice(end, end + 20)) &&
+    beginningAt(start).some((one) => one.kind !== 'disease' && one.end > end)
   );
 }
 const CALLED_AFTER =
