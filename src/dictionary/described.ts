@@ -239,6 +239,9 @@ const tellsSomething = askedOnce((word, plain) => {
   );
 });
 const LONGEST_WORD = 40;
+const endsDiseased = askedOnce((_, plain) => isDiseased(lastOf(plain)) || SIGNS.has(plain));
+const endsMedical = askedOnce((_, plain) => isMedicine(lastOf(plain)));
+const endsWrong = askedOnce((_, plain) => WRONG.has(lastOf(plain)));
 /** What stands behind the last hyphen of a word. */
 const lastOf = (plain: string): string => plain.slice(plain.lastIndexOf('-') + 1);
 
@@ -258,10 +261,10 @@ function describedBy(words: readonly Word[], text: string): DescribedName[] {
     if (borne !== undefined && isDiseased(borne)) found.push({ kind: 'disease', start, end: start + borne.length });
     if (lost !== undefined)
       found.push({ kind: 'disease', start: words[beginning(words, at, text)]!.start, end: words[lost]!.end });
+    const diseased = endsDiseased(words[at]!);
+    if (!diseased && endsMedical(words[at]!)) found.push(...medicinesIn(word, plain, start));
+    if (!diseased && !endsWrong(words[at]!)) continue;
     const last = lastOf(plain);
-    const diseased = isDiseased(last) || SIGNS.has(plain);
-    if (!diseased && isMedicine(last)) found.push(...medicinesIn(word, plain, start));
-    if (!diseased && !WRONG.has(last)) continue;
     if (isNone(last, words[at - 1]?.plain ?? '', words[at + 1]?.plain ?? '')) continue;
     const first = beginning(words, at, text);
     const without = first === at ? (NON.exec(plain)?.[0].length ?? 0) : 0;
@@ -613,6 +616,7 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
   const described = describedBy(words, text);
   const made = [...described, ...compoundsIn(text)];
   let heredity: boolean | undefined;
+  const isOnIt = () => (heredity ??= isOnHeredity(text));
   for (const { kind, start, end } of longestOf<NameSpan & { readonly kind: EntityKind }>([...named, ...made])) {
     if (kind === 'disease') {
       // breast-ovarian cancer, fish-eye disease: the whole word
@@ -620,8 +624,7 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
         text[start - 1] === '-' ? JOINED_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_JOINED), start)) : null;
       const acting = joined && named.some((each) => each.kind === 'drug' && each.end === start - 1);
       if (joined && !acting && !NO_JOINED.has(joined[1]!)) made.push({ kind, start: start - joined[0].length, end });
-      heredity ??= isOnHeredity(text);
-      const before = inheritedBefore(text, start, end, heredity);
+      const before = inheritedBefore(text, start, end, isOnIt);
       const last = text.slice(Math.max(start, end - 9), end);
       const kinds = /hepatitis$/i.test(last) ? HEPATITIS : OF_A_CHROMOSOME.test(last) ? CHROMOSOME : TYPE_BEHIND;
       const behind =
@@ -686,10 +689,14 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
   return within.length === 0 ? whole : [...whole, ...within].toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** The length of what stands before the name of a disease and says how it is inherited, how it is, or its type. */
-function inheritedBefore(text: string, start: number, end: number, heredity: boolean): number {
+/**
+ * The length of what stands before the name of a disease and says how it is inherited, how it is, or its type.
+ * @param isOnIt Whether the text is on heredity: read through where it matters.
+ */
+function inheritedBefore(text: string, start: number, end: number, isOnIt: () => boolean): number {
   if (text[start - 1] !== ' ') return 0;
-  const manner = heredity ? mannerBefore(text, start, end) : 0;
+  const adjectives = mannerBefore(text, start, end);
+  const manner = adjectives > 0 && isOnIt() ? adjectives : 0;
   if (text[start - manner - 1] !== ' ') return manner;
   const ahead = text.slice(Math.max(0, start - manner - LONGEST_INHERITED), start - manner);
   return manner + ((INHERITED_BEFORE.exec(ahead) ?? TYPE_BEFORE.exec(ahead))?.[0].length ?? 0);

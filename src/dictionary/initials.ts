@@ -13,13 +13,11 @@ export function* initialsIn(
   found: readonly (NameSpan & { readonly kind: EntityKind })[],
   others: ReadonlySet<string>,
 ): Iterable<NameSpan & { readonly kind: 'disease' }> {
-  const taken = new Uint8Array(text.length);
+  if (!words.some(isInitials)) return;
   const names = new Set<string>();
-  for (const { kind, start, end } of found) {
-    if (kind !== 'target') taken.fill(1, start, end);
+  for (const { kind, start, end } of found)
     if (kind === 'disease' && names.size < MOST_NAMES && end - start <= LONGEST_NAME)
       names.add(text.slice(start, end).toLowerCase());
-  }
   const spelled = [...names].flatMap((name) => {
     const [type, number] = NUMBERED.exec(name) ?? [''];
     const parts = (type ? name.slice(0, -type.length) : name).split(/[\s-]+/);
@@ -27,6 +25,8 @@ export function* initialsIn(
     return named ? [{ parts, number: ROMAN.get(number!) ?? number ?? '' }] : [];
   });
   if (spelled.length === 0) return;
+  const taken = new Uint8Array(text.length);
+  for (const { kind, start, end } of found) if (kind !== 'target') taken.fill(1, start, end);
   const known = new Map<string, boolean>();
   for (const one of words) {
     if (!isInitials(one)) continue;

@@ -45,6 +45,7 @@ export function* symbolsIn(words: readonly Word[], text: string): Iterable<NameS
 }
 /** A gene of bacteria: three letters and a capital (Demerec and others, Genetics 54, 1966). */
 const OF_BACTERIA = /(?<![\p{L}\p{N}-])(?!(?:log|vit|min|max|iso)[A-Z])[a-z]{3}[A-Z](?![\p{L}\p{N}])/gu;
+const mayBeOfBacteria = askedOnce((word) => /[a-z]{3}[A-Z]/.test(word));
 const ON_BACTERIA =
   /\b(?:genes?|operons?|bacteri\w+|strains?|E\. coli|Escherichia|Pseudomonas|Bacillus|encod\w+|plasmids?|promoters?)\b/;
 /** What is spoken of where symbols are those of proteins. */
@@ -118,8 +119,9 @@ export function describedProteins(
   named: readonly (NameSpan & { readonly kind: EntityKind })[],
 ): NameSpan[] {
   const found: NameSpan[] = [];
-  if (LIVING.test(text))
-    for (const { start, end: last } of symbolsIn(words, text)) {
+  const symbols = [...symbolsIn(words, text)];
+  if (symbols.length > 0 && LIVING.test(text))
+    for (const { start, end: last } of symbols) {
       const symbol = text.slice(start, last);
       const end = last + (/\d$/.test(symbol) ? reach(MORE, text, last) : 0);
       if (!tellsCells(text, start, end)) found.push({ start, end });
@@ -129,7 +131,7 @@ export function describedProteins(
       const { start, end } = one;
       found.push({ start, end: end + reach(MEMBER_BEHIND, text, end) });
     }
-  if (ON_BACTERIA.test(text))
+  if (words.some(mayBeOfBacteria) && ON_BACTERIA.test(text))
     for (const { 0: symbol, index: start } of text.matchAll(OF_BACTERIA))
       found.push({ start, end: start + symbol.length });
   for (const { kind, start, end } of named) {
