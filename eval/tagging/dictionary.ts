@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Entity, entities } from '#collections/entities/entities.ts';
-import { Automaton, automatonBytes } from '#dictionary/tagging/automaton.ts';
+import { Automaton, automatonBytes, type Named } from '#dictionary/tagging/automaton.ts';
 import { commonThings, tellingWords, withCommonThings } from '#dictionary/tagging/common-things.ts';
 import { namedThings } from '#dictionary/tagging/dictionary.ts';
 import { withTranslations } from '#dictionary/tagging/translated.ts';
@@ -16,10 +16,12 @@ const FOLDERS = [
 /**
  * The dictionary of the shared data, and its names as texts are looked through for them. Some 300,000 names.
  * @param words Of a dictionary of two languages, whose words are names too.
+ * @param twice With each thing a second time, a word behind its names.
  */
 export async function readDictionary(
   drugs: string,
   words: readonly DictionaryWord[] = [],
+  twice = false,
 ): Promise<{ things: readonly Entity[]; automaton: Automaton }> {
   const things = await assembledRecords(
     entities,
@@ -27,5 +29,13 @@ export async function readDictionary(
   );
   const own = [...tellingWords(await commonThings()), ...words];
   const named = withTranslations(withCommonThings(namedThings(things)), own);
-  return { things, automaton: new Automaton(automatonBytes(named, things.length)) };
+  const more = twice ? named.map(again) : [];
+  return { things, automaton: new Automaton(automatonBytes([...named, ...more], things.length)) };
 }
+
+const again = (thing: Named): Named => ({
+  ...thing,
+  id: `${thing.id}:again`,
+  within: thing.within.map((id) => `${id}:again`),
+  names: thing.names.map((name) => ({ ...name, text: `${name.text} again` })),
+});

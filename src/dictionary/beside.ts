@@ -1,5 +1,6 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
 import { ENGLISH_FUNCTION_WORDS } from '#corpus/text/stop-words.ts';
+import { AtEnd } from './at-end.ts';
 import type { NameSpan } from './spans.ts';
 
 /**
@@ -12,7 +13,7 @@ type Name = NameSpan & { readonly kind: EntityKind };
 
 const NEAR = 48;
 /** The word before, with a blank between. */
-const WORD_BEFORE = /(?<![\p{L}\p{N}.,])([\p{L}\p{N}](?:[\p{L}\p{N}.,'’+-]{0,38}[\p{L}\p{N}+])?) $/u;
+const WORD_BEFORE = new AtEnd(/(?<![\p{L}\p{N}.,])([\p{L}\p{N}](?:[\p{L}\p{N}.,'’+-]{0,38}[\p{L}\p{N}+])?) $/u);
 
 /** Whether words beside a name say that it goes on there. */
 export function isCutShort(text: string, { kind, start, end }: Name): boolean {
@@ -52,8 +53,9 @@ const MORE_OF_THEM =
 const PROTEIN_BEHIND =
   /^(?: \([A-Z][\p{L}\d-]{1,8}\))?[ -](?:inhibitor (?:type|\d|[A-Z])|(?:co-?)?(?:receptors?|kinases?|activators?|adaptors?|transporters?|channels?|chains?|subunits?|reductases?|synthases?|esterases?|phosphatases?|proteases?|peptidases?|transferases?|exchangers?)|domains?|repeats?|motifs?|folds?|fragments?|precursor)(?!\p{L})|^[ -](?:binding|related|associated|interacting|converting|releasing|like|inducible|activated|regulated) (?:proteins?|factors?|enzymes?|genes?|peptides?|kinases?|early)(?!\p{L})|^[ -](?:carboxyl|deacetyl|dehydro)\p{L}*/iu;
 /** What stands before it: a numeral, a Greek letter, a hyphen, how a channel is opened. */
-const PROTEIN_BEFORE =
-  /(?:^|[ (,-])(?:\d{1,2}(?:,\d{1,2})*|[IVX]{1,4}|[B-HJ-Zα-ω]|alpha|beta|gamma|des-\p{L}+-\p{L}+) $|(?<!anti|non)-$|\p{L}-\p{Ll}+(?:ed|ing|type) $/u;
+const PROTEIN_BEFORE = new AtEnd(
+  /(?:^|[ (,-])(?:\d{1,2}(?:,\d{1,2})*|[IVX]{1,4}|[B-HJ-Zα-ω]|alpha|beta|gamma|des-\p{L}+-\p{L}+) $|(?<!anti|non)-$|\p{L}-\p{Ll}+(?:ed|ing|type) $/u,
+);
 /**
  * What a protein is called by several words: a noun or an adjective before them says which, `neuronal nitric oxide
  * synthase`.
@@ -104,5 +106,6 @@ const DISEASE_BEHIND =
 /** What an adjective says of: `hypoxemic ARF`. */
 const SHORT_BEHIND = /^ [A-Z]{2,6}(?!\p{L})/u;
 /** What it begins with: the place of a gene, what cells have or lack. */
-const DISEASE_BEFORE =
-  /(?:(?<!\d)\d{1,2}[pq]\d[\d.]{0,8}|[\p{L}\d]\+|[A-Z\d]\/[A-Z]\d+|(?<!\p{L})(?:allograft|plaque|variant|masseter|resting|daytime|SARS|MERS|type (?:\d[A-Z]?|[IVX]+))) $|\p{L}-(?:producing|resistant|sensitive) $/u;
+const DISEASE_BEFORE = new AtEnd(
+  /(?:(?<!\d)\d{1,2}[pq]\d[\d.]{0,8}|[\p{L}\d]\+|[A-Z\d]\/[A-Z]\d+|(?<!\p{L})(?:allograft|plaque|variant|masseter|resting|daytime|SARS|MERS|type (?:\d[A-Z]?|[IVX]+))) $|\p{L}-(?:producing|resistant|sensitive) $/u,
+);

@@ -1,4 +1,5 @@
 import { type CompoundWord, compoundWord, isAnion } from './compound-parts.ts';
+import { Kept } from './kept.ts';
 import { lengthBehind, type NameSpan } from './spans.ts';
 
 /**
@@ -95,7 +96,7 @@ function* tokensOf(text: string): Iterable<Token> {
     let to = from;
     while (to < text.length && !isBetween(text.charCodeAt(to))) to++;
     if (to - from > 2 && to - from <= LONGEST_TOKEN && (isCandidate(text, from, to) || isSymbol(text, from))) {
-      const token = tokenOf(text.slice(from, to), from);
+      const token = tokenAt(text, from, to);
       if (token) yield token;
     }
     from = to + 1;
@@ -116,19 +117,15 @@ function isSymbol(text: string, from: number): boolean {
 const isBetween = (code: number): boolean => code <= 32 || code === 59 || code === 47 || code === 160;
 
 /** What is read between blanks, and what it is; kept, since texts name the same compounds again and again. */
-const kept = new Map<string, (CompoundWord & NameSpan & { readonly plain: string }) | undefined>();
-const MOST_KEPT = 20_000;
+const kept = new Kept(1 << 15, (written) => {
+  const { start, end } = trimmed(written);
+  const token = written.slice(start, end);
+  const word = token.length < SHORTEST ? undefined : compoundWord(token);
+  return word && { ...word, plain: token.toLowerCase(), start, end };
+});
 
-function tokenOf(written: string, from: number): Token | undefined {
-  let told = kept.get(written);
-  if (told === undefined && !kept.has(written)) {
-    const { start, end } = trimmed(written);
-    const token = written.slice(start, end);
-    const word = token.length < SHORTEST ? undefined : compoundWord(token);
-    told = word && { ...word, plain: token.toLowerCase(), start, end };
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(written, told);
-  }
+function tokenAt(text: string, from: number, to: number): Token | undefined {
+  const told = kept.at(text, from, to);
   if (!told) return undefined;
   const { sort, parts, plain, start, end } = told;
   return { sort, parts, plain, start: from + start, end: from + end };

@@ -1,10 +1,12 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
 import { type Abbreviation, abbreviationsOf, longFormOf } from '#language/abbreviations.ts';
+import { AtEnd } from './at-end.ts';
 import { compoundNames } from './compounds.ts';
-import { initialsIn, knownShortForms, type Word } from './initials.ts';
+import { initialsIn, knownShortForms } from './initials.ts';
 import { describedProteins, isHormone } from './proteins.ts';
-import { complaintBehind, infectionBehind, SIGNS } from './signs.ts';
+import { beginsComplaint, complaintBehind, infectionBehind, SIGNS } from './signs.ts';
 import { lengthBehind, longestOf, type NameSpan } from './spans.ts';
+import { askedOnce, type Word, wordsOf } from './text-words.ts';
 
 /**
  * Names that no dictionary has: a disease described by what is wrong and where (`glomerular hypertrophy`), a drug by
@@ -105,7 +107,6 @@ const LABORATORY = /^(?:[A-Z]{2,5}|[A-Z][a-z])[- ]?\d{2,6}(?:-\d{2,5})?[A-Z]?$/;
 const NO_LABORATORY =
   /^(?:ED|IC|AD|LD|EC|TD|GI|PN|PND|AM|Gly|CD|IL|HLA|PM|GPR|CYP|ICD|DSM|SF|NCT|TGF|TNF|COVI?D|SARS|HPV|HTLV|HSV|EBV|CMV|HHV|BRCA|PMID|ISO|IEC|US|EP|WO|CN|JP|DE|FR|GB|Fig|FIG|Table|No|Co|Day|Ca|Sr|Tc|Na|Rb|Xe|In|Ga|Cr|Fe|Se|Mr|Kd|Km|Ex|Em|ST|QT|TP|MAP|NS|HP|II|CA|SNP|RS|GAL|LOC|OMIM|MIM|GSTM|AB|VO|FEV|ADP|ATP|GT|DQ|DR|AT|PC|TK|HT|Ki|FGF|VEGF|STAT|CRL|SP|JAK|PS|RPM|MHz|UK|EU|BMI|NYHA|ASA|WHO|MMSE|BP|HR|PD|PG|ELISA|PCR)[- ]?\d/;
 
-const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}]|[-‐’'](?=[\p{L}\p{N}]))*/gu;
 /** Words before the last one of a description. */
 const MOST_BEFORE = 4;
 
@@ -219,16 +220,36 @@ const BORNE = /^([a-z]{6,})-(?:induced|bearing|like|related|associated|free|pron
 /** Descriptions of diseases and drugs in a text that is in English; [start, end) in UTF-16. Linear in the text. */
 export const describedNames = (text: string): DescribedName[] => describedBy(wordsOf(text), text);
 
-/** Words of a text, hyphens within them. */
-export const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    ...{ word, plain: word.toLowerCase(), start: index, end: index + word.length },
-  }));
+/** Whether a word may be, or end, a description: of what is asked below of each, what does not depend on its place. */
+const tellsSomething = askedOnce((word, plain) => {
+  if (word.length > LONGEST_WORD) return false;
+  const last = lastOf(plain);
+  return (
+    WRONG.has(last) ||
+    SIGNS.has(plain) ||
+    isDiseased(last) ||
+    isMedicine(last) ||
+    beginsComplaint(plain) ||
+    plain === 'deficient' ||
+    DEFICIENT.test(word) ||
+    LABORATORY.test(word) ||
+    LOST.test(plain) ||
+    IMPAIRED.test(plain) ||
+    BORNE.test(plain)
+  );
+});
+const LONGEST_WORD = 40;
+const endsDiseased = askedOnce((_, plain) => isDiseased(lastOf(plain)) || SIGNS.has(plain));
+const endsMedical = askedOnce((_, plain) => isMedicine(lastOf(plain)));
+const endsWrong = askedOnce((_, plain) => WRONG.has(lastOf(plain)));
+/** What stands behind the last hyphen of a word. */
+const lastOf = (plain: string): string => plain.slice(plain.lastIndexOf('-') + 1);
 
 function describedBy(words: readonly Word[], text: string): DescribedName[] {
   const found: DescribedName[] = [];
-  for (const [at, { word, plain, start, end }] of words.entries()) {
-    if (word.length > 40) continue;
+  for (let at = 0; at < words.length; at++) {
+    if (!tellsSomething(words[at]!)) continue;
+    const { word, plain, start, end } = words[at]!;
     const more = complaintBehind(plain, text, end);
     if (more > 0) found.push({ kind: 'disease', start, end: end + more });
     if (plain === 'deficient' && LACKED.test(words[at - 1]?.word ?? '') && text[start - 1] === ' ')
@@ -240,10 +261,10 @@ function describedBy(words: readonly Word[], text: string): DescribedName[] {
     if (borne !== undefined && isDiseased(borne)) found.push({ kind: 'disease', start, end: start + borne.length });
     if (lost !== undefined)
       found.push({ kind: 'disease', start: words[beginning(words, at, text)]!.start, end: words[lost]!.end });
-    const last = plain.slice(plain.lastIndexOf('-') + 1);
-    const diseased = isDiseased(last) || SIGNS.has(plain);
-    if (!diseased && isMedicine(last)) found.push(...medicinesIn(word, plain, start));
-    if (!diseased && !WRONG.has(last)) continue;
+    const diseased = endsDiseased(words[at]!);
+    if (!diseased && endsMedical(words[at]!)) found.push(...medicinesIn(word, plain, start));
+    if (!diseased && !endsWrong(words[at]!)) continue;
+    const last = lastOf(plain);
     if (isNone(last, words[at - 1]?.plain ?? '', words[at + 1]?.plain ?? '')) continue;
     const first = beginning(words, at, text);
     const without = first === at ? (NON.exec(plain)?.[0].length ?? 0) : 0;
@@ -368,21 +389,21 @@ const CHEMICAL = /^[a-z\d-]*(?:ine|yl|ate|ose|ol|acid|protein|chain|factor)$/;
 /** The first of the adjoining words of where and how before a word that says what is wrong. */
 function beginning(words: readonly Word[], at: number, text: string): number {
   const gap = (word: number) => text.slice(words[word - 1]!.end, words[word]!.start);
-  const diseased = isDiseased(words[at]!.plain) && !WRONG.has(words[at]!.plain);
-  const bare = !isDiseased(words[at]!.plain);
+  const bare = !isDiseasedWord(words[at]!);
+  const diseased = !bare && !WRONG.has(words[at]!.plain);
   const placed = (word: number) => {
     const { plain, word: written } = words[word]!;
     // developmental toxicity, cocaine toxicity: of what or on whom, and not another illness
     if (words[at]!.plain === 'toxicity' && NO_PLACE.has(plain)) return false;
-    if (PLACELESS.test(words[at]!.plain) && !isDiseased(plain))
+    if (isPlaceless(words[at]!) && !isDiseasedWord(words[word]!))
       return PLACED.get(words[at]!.plain)?.has(plain) ?? false;
-    if (WHERE.has(plain) || isDiseased(plain)) return true;
+    if (isWhere(words[word]!) || isDiseasedWord(words[word]!)) return true;
     if ((bare || GROWN.test(words[at]!.plain)) && BODY.has(plain)) return true;
     if (plain === 'genetic' && INBORN.test(words[at]!.plain)) return true;
     if (PAIRED.test(`${words[word - 1]?.plain} ${plain}`) || PAIRED.test(`${plain} ${words[word + 1]?.plain}`))
       return true;
     const small = written === plain || word === 0 || text.slice(words[word - 1]!.end, words[word]!.start) !== ' ';
-    return !diseased && ADJECTIVE.test(plain) && small && !NO_ADJECTIVE.has(plain);
+    return !diseased && small && isAdjective(words[word]!);
   };
   let first = at;
   // C2 deficiency, VHL disease: of a gene or protein by its symbol
@@ -479,6 +500,11 @@ const MOST_JOINED = 4;
 const isDiseased = (plain: string): boolean => wordTells(plain) === 'disease';
 const isMedicine = (plain: string): boolean => wordTells(plain) === 'drug';
 
+const isDiseasedWord = askedOnce((_, plain) => isDiseased(plain));
+const isPlaceless = askedOnce((_, plain) => PLACELESS.test(plain));
+const isWhere = askedOnce((_, plain) => WHERE.has(plain));
+const isAdjective = askedOnce((_, plain) => ADJECTIVE.test(plain) && !NO_ADJECTIVE.has(plain));
+
 /** What words tell by their endings; kept, since texts say the same words again and again. */
 const told = new Map<string, DescribedName['kind'] | undefined>();
 const MOST_KEPT = 50_000;
@@ -506,8 +532,9 @@ const VERY = /(?<!\p{L})very[ -]$/iu;
 const LONGEST_LACKING = 60;
 
 /** How a disease is inherited, before its name; and which type of it, behind. */
-const INHERITED_BEFORE =
-  /(?<![\p{L}\p{N}-])(?:(?:hereditary|familial|sporadic|X[- ]linked|autosomal recessive|[a-z]{3,12}-(?:responsive|dependent|resistant|sensitive)) ){1,2}$/iu;
+const INHERITED_BEFORE = new AtEnd(
+  /(?<![\p{L}\p{N}-])(?:(?:hereditary|familial|sporadic|X[- ]linked|autosomal recessive|[a-z]{3,12}-(?:responsive|dependent|resistant|sensitive)) ){1,2}$/iu,
+);
 const TYPE_BEFORE = /(?<![\p{L}\p{N}-])type (?:[IVX]{1,4}|\d) $/iu;
 const TYPE_BEHIND = /^,? type (?:[IVX]{1,4}[a-cA-C]?|\d[a-cA-C]?)(?![\p{L}\p{N}])/u;
 /** Latin words that a name goes on with, and the palate that is cleft with the lip. */
@@ -527,6 +554,7 @@ const OF_PLACE =
 const LONGEST_PLACE = 70;
 /** The length of the words before a name that another disease has, and shares its last words with this one. */
 function sharedBefore(text: string, start: number, end: number): number {
+  if (!SHARES.some((word) => text.endsWith(word, start))) return 0;
   const before = text.slice(Math.max(0, start - LONGEST_SHARED), start);
   const [first] = text.slice(start, end).split(' ', 1) as [string];
   // hereditary and non hereditary retinoblastoma, syndromic and non-syndromic hearing loss
@@ -540,6 +568,8 @@ function sharedBefore(text: string, start: number, end: number): number {
     CAPITALISED.test(one) && CAPITALISED.test(first) && !NOT_AFTER.has(one) && !NAMED_AFTER.test(one.toLowerCase());
   return named && NAMED_AFTER_BOTH.test(text.slice(start, end)) ? both.length : 0;
 }
+/** What the expressions below end with. */
+const SHARES = ['and ', 'or ', 'non ', 'non-'];
 const WITHOUT = /(?<![\p{L}\p{N}-])([a-z]{4,20}) (?:and|or) non[- ]$/u;
 const BOTH = /(?<![\p{L}\p{N}-])([\p{L}-]{4,20}) (?:and|or) $/u;
 const NAMED_AFTER_BOTH = / (?:diseases?|syndromes?|dystroph(?:y|ies)|palsy|ataxias?)$/;
@@ -573,7 +603,7 @@ function mannerBefore(text: string, start: number, end: number): number {
 }
 const MOST_MANNERS = 2;
 const FORM = /^(?:attenuated|advanced|metastatic|chronic|unilateral|isolated|late-infantile)$/;
-const ONE_BEFORE = /(?<![\p{L}\p{N}-])([A-Za-z][a-z-]{3,24}) $/u;
+const ONE_BEFORE = new AtEnd(/(?<![\p{L}\p{N}-])([A-Za-z][a-z-]{3,24}) $/u);
 /** What is called by no manner, and adjectives of illnesses. */
 const UNMANNERED =
   /^(?:.*toxicit(?:y|ies)|.*(?:ic|ive|al)|seizures?|jaundice|confusion|hypercapnia|hypovolemia|dehydration|hemolysis)$/;
@@ -599,16 +629,16 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
   const named = known.filter((one) => !isJoined(one, text)).map((one) => withoutCause(one, text));
   const described = describedBy(words, text);
   const made = [...described, ...compoundsIn(text)];
-  const heredity = isOnHeredity(text);
+  let heredity: boolean | undefined;
+  const isOnIt = () => (heredity ??= isOnHeredity(text));
   for (const { kind, start, end } of longestOf<NameSpan & { readonly kind: EntityKind }>([...named, ...made])) {
     if (kind === 'disease') {
       // breast-ovarian cancer, fish-eye disease: the whole word
-      const joined = JOINED_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_JOINED), start));
+      const joined =
+        text[start - 1] === '-' ? JOINED_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_JOINED), start)) : null;
       const acting = joined && named.some((each) => each.kind === 'drug' && each.end === start - 1);
       if (joined && !acting && !NO_JOINED.has(joined[1]!)) made.push({ kind, start: start - joined[0].length, end });
-      const manner = heredity ? mannerBefore(text, start, end) : 0;
-      const ahead = text.slice(Math.max(0, start - manner - LONGEST_INHERITED), start - manner);
-      const before = manner + ((INHERITED_BEFORE.exec(ahead) ?? TYPE_BEFORE.exec(ahead))?.[0].length ?? 0);
+      const before = inheritedBefore(text, start, end, isOnIt);
       const last = text.slice(Math.max(start, end - 9), end);
       const kinds = /hepatitis$/i.test(last) ? HEPATITIS : OF_A_CHROMOSOME.test(last) ? CHROMOSOME : TYPE_BEHIND;
       const behind =
@@ -616,7 +646,7 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
       if (before + behind > 0) made.push({ kind, start: start - before, end: end + behind });
       const prevented = lengthBehind(VACCINE, text, end, 20);
       if (prevented > 0) made.push({ kind: 'drug', start, end: end + prevented });
-      const place = lengthBehind(OF_PLACE, text, end, LONGEST_PLACE);
+      const place = text.startsWith(' of ', end) ? lengthBehind(OF_PLACE, text, end, LONGEST_PLACE) : 0;
       if (place > 0) made.push({ kind, start, end: end + place });
       const shared = sharedBefore(text, start, end);
       if (shared > 0) made.push({ kind, start: start - shared, end });
@@ -661,17 +691,29 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
     .filter((one) => !isJoined(one, text))
     .map((one) => ({ ...one, end: one.end + infectionBehind(text, one.start, one.end) }));
   const whole = initials.length === 0 ? explained : longestOf<N | DescribedName>([...explained, ...initials]);
-  const beginning = Map.groupBy(whole, ({ start }) => start);
+  let starting: Map<number, (N | DescribedName)[]> | undefined;
+  const beginningAt = (at: number) => (starting ??= Map.groupBy(whole, ({ start }) => start)).get(at) ?? [];
   const within = [
     ...[...named.filter(({ kind }) => kind === 'disease'), ...described].filter((one) =>
-      namesProtein(beginning.get(one.start) ?? [], one, text),
+      namesProtein(beginningAt, one, text),
     ),
     // a gene that bears the short form of the illness: both
-    ...initials.filter(({ start, end }) =>
-      beginning.get(start)?.some((one) => one.kind === 'target' && one.end === end),
-    ),
+    ...initials.filter(({ start, end }) => beginningAt(start).some((one) => one.kind === 'target' && one.end === end)),
   ];
   return within.length === 0 ? whole : [...whole, ...within].toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/**
+ * The length of what stands before the name of a disease and says how it is inherited, how it is, or its type.
+ * @param isOnIt Whether the text is on heredity: read through where it matters.
+ */
+function inheritedBefore(text: string, start: number, end: number, isOnIt: () => boolean): number {
+  if (text[start - 1] !== ' ') return 0;
+  const adjectives = mannerBefore(text, start, end);
+  const manner = adjectives > 0 && isOnIt() ? adjectives : 0;
+  if (text[start - manner - 1] !== ' ') return manner;
+  const ahead = text.slice(Math.max(0, start - manner - LONGEST_INHERITED), start - manner);
+  return manner + ((INHERITED_BEFORE.exec(ahead) ?? TYPE_BEFORE.exec(ahead))?.[0].length ?? 0);
 }
 
 const compoundsIn = (text: string): DescribedName[] =>
@@ -690,9 +732,12 @@ const JOINED_BEHIND = /^-(?:[A-Z]|-|negative|positive|null)/;
 
 /** `levodopa-induced dyskinesia` is a dyskinesia: what brought it is no part of its name. */
 function withoutCause<N extends NameSpan & { readonly kind: EntityKind }>(one: N, text: string): N {
-  const cause = one.kind === 'disease' ? INDUCED.exec(text.slice(one.start, Math.min(one.end, one.start + 60))) : null;
+  if (one.kind !== 'disease' || one.end - one.start < SHORTEST_INDUCED) return one;
+  const cause = INDUCED.exec(text.slice(one.start, Math.min(one.end, one.start + 60)));
   return cause ? { ...one, start: one.start + cause[0].length } : one;
 }
+/** Letters of `abc-induced `. */
+const SHORTEST_INDUCED = 12;
 const INDUCED = /^(?!drug-)[\p{L}\d]{3,30}[- ]induced /iu;
 
 /**
@@ -721,15 +766,18 @@ const MOST_EPONYMS = 20;
 
 /**
  * Whether a disease begins the name of the protein or gene that is called after it: `tumor suppressor`.
- * @param beside Names that begin where it does.
+ * @param beginningAt Names that begin at a place.
  */
 function namesProtein(
-  beside: readonly (NameSpan & { readonly kind: EntityKind })[],
-  { kind, end }: NameSpan & { readonly kind: EntityKind },
+  beginningAt: (start: number) => readonly (NameSpan & { readonly kind: EntityKind })[],
+  { kind, start, end }: NameSpan & { readonly kind: EntityKind },
   text: string,
 ): boolean {
-  if (kind !== 'disease' || !CALLED_AFTER.test(text.slice(end, end + 20))) return false;
-  return beside.some((one) => one.kind !== 'disease' && one.end > end);
+  return (
+    kind === 'disease' &&
+    CALLED_AFTER.test(text.slice(end, end + 20)) &&
+    beginningAt(start).some((one) => one.kind !== 'disease' && one.end > end)
+  );
 }
 const CALLED_AFTER =
   /^[ -](?:suppress(?:or|er)|protein|gene|(?:preferred|critical|associated|related|predisposition)|immune globulin|antigen)(?!\p{L})/u;

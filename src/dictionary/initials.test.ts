@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { initialsIn, knownShortForms, type Word } from './initials.ts';
+import { initialsIn, knownShortForms } from './initials.ts';
+import { wordsOf } from './text-words.ts';
 
-const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(/[\p{L}\p{N}-]+/gu)].map(({ 0: word, index }) => ({
-    ...{ word, plain: word.toLowerCase(), start: index, end: index + word.length },
-  }));
 /** What the initials of some illnesses spell; where one stands twice, its first place is meant. */
 const spelled = (text: string, ...names: readonly string[]) =>
   [

@@ -1,11 +1,6 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
 import type { NameSpan } from './spans.ts';
-
-/** A word of a text where it stands, hyphens within it, as written and in small letters. */
-export interface Word extends NameSpan {
-  readonly word: string;
-  readonly plain: string;
-}
+import { askedOnce, type Word } from './text-words.ts';
 
 /**
  * Symbols that spell an illness which the text names, without saying so: `PDS` beside Pendred syndrome. What the text
@@ -18,13 +13,11 @@ export function* initialsIn(
   found: readonly (NameSpan & { readonly kind: EntityKind })[],
   others: ReadonlySet<string>,
 ): Iterable<NameSpan & { readonly kind: 'disease' }> {
-  const taken = new Uint8Array(text.length);
+  if (!words.some(isInitials)) return;
   const names = new Set<string>();
-  for (const { kind, start, end } of found) {
-    if (kind !== 'target') taken.fill(1, start, end);
+  for (const { kind, start, end } of found)
     if (kind === 'disease' && names.size < MOST_NAMES && end - start <= LONGEST_NAME)
       names.add(text.slice(start, end).toLowerCase());
-  }
   const spelled = [...names].flatMap((name) => {
     const [type, number] = NUMBERED.exec(name) ?? [''];
     const parts = (type ? name.slice(0, -type.length) : name).split(/[\s-]+/);
@@ -32,9 +25,13 @@ export function* initialsIn(
     return named ? [{ parts, number: ROMAN.get(number!) ?? number ?? '' }] : [];
   });
   if (spelled.length === 0) return;
+  const taken = new Uint8Array(text.length);
+  for (const { kind, start, end } of found) if (kind !== 'target') taken.fill(1, start, end);
   const known = new Map<string, boolean>();
-  for (const { word: symbol, start, end } of words) {
-    if (!INITIALS.test(symbol) || taken[start] === 1 || others.has(symbol)) continue;
+  for (const one of words) {
+    if (!isInitials(one)) continue;
+    const { word: symbol, start, end } = one;
+    if (taken[start] === 1 || others.has(symbol)) continue;
     let meant = known.get(symbol);
     if (meant === undefined) {
       const letters = symbol.toLowerCase().replace(/[-\d]/g, '');
@@ -46,6 +43,7 @@ export function* initialsIn(
   }
 }
 const INITIALS = /^(?:[A-Z]{2,5}\d{0,2}|[A-Z]-[A-Z])$/;
+const isInitials = askedOnce((word) => INITIALS.test(word));
 const NUMBERED = / (?:type )?(\d{1,2}|iii|ii|i)$/;
 const ROMAN = new Map([
   ['i', '1'],
@@ -88,6 +86,9 @@ const KNOWN = new Set(
   ),
 );
 const CAPITALS = /^[A-Za-z]?[A-Z]/;
+/** The short form that a word is or begins with: NSCLC-like. */
+const knownIn = (word: string): string => (KNOWN.has(word) ? word : word.split('-', 1)[0]!);
+const isKnown = askedOnce((word) => CAPITALS.test(word) && KNOWN.has(knownIn(word)));
 /** A number before it: `16 TB` is an amount. */
 const NUMBER_BEFORE = /\d ?$/;
 
@@ -102,11 +103,11 @@ export function* knownShortForms(
   others: ReadonlySet<string>,
 ): Iterable<NameSpan & { readonly kind: 'disease' }> {
   let medical: boolean | undefined;
-  for (const { word, start } of words) {
-    if (!CAPITALS.test(word)) continue;
-    // NSCLC-like
-    const form = KNOWN.has(word) ? word : word.split('-', 1)[0]!;
-    if (!KNOWN.has(form) || others.has(form) || NUMBER_BEFORE.test(text.slice(Math.max(0, start - 2), start))) continue;
+  for (const one of words) {
+    if (!isKnown(one)) continue;
+    const { word, start } = one;
+    const form = knownIn(word);
+    if (others.has(form) || NUMBER_BEFORE.test(text.slice(Math.max(0, start - 2), start))) continue;
     medical ??= OF_ILLNESS.test(text);
     if (!medical) return;
     yield { kind: 'disease', start, end: start + form.length };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from './described.ts';
-import { describedProteins, isSymbolOfAFamily, PROTEIN_TABLES } from './proteins.ts';
+import { describedProteins, isSymbolOfAFamily, PROTEIN_TABLES, symbolsIn } from './proteins.ts';
+import { wordsOf } from './text-words.ts';
 
 const drug = (text: string, name: string) => {
   const start = text.indexOf(name);
@@ -70,6 +70,20 @@ describe('proteins and genes by their symbols', () => {
     expect(
       named('dopamine D2 and glutamate (Glu) receptors; cortisone diseases', 'dopamine', 'glutamate', 'cortisone'),
     ).toEqual(['glutamate (Glu) receptors']);
+  });
+
+  it('are looked for wherever one of their expression may begin', () => {
+    const { symbols } = PROTEIN_TABLES;
+    // all that it has in small letters, alone and before what may follow
+    const small = symbols.replace(/\[(?:\p{Lu}|[αβ])(\p{Ll})\]/gu, '$1');
+    const parts = small.match(/[a-z]+(?:-[a-z]+)*/g)!;
+    const written = [...new Set(parts)].flatMap((part) => [part, `a-${part}`, `b-${part}`, `c-${part}`, `${part} D1`]);
+    const text = `${written.join(', ')}; anti‐IL‐6 anti-IL-6 anti’TNF x/IL-6 α-synuclein 16S rRNA hsa-miR-21-5p Kv1.4`;
+    const expected = [...text.matchAll(new RegExp(symbols, 'gu'))].map(({ 0: symbol, index }) => [index, symbol]);
+    expect(expected.length).toBeGreaterThan(20);
+    expect([...symbolsIn(wordsOf(text), text)].map(({ start, end }) => [start, text.slice(start, end)])).toEqual(
+      expected,
+    );
   });
 
   it('has these tables', () => {

@@ -1,7 +1,7 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
-import type { Word } from './initials.ts';
 import { lengthBehind, longestOf, type NameSpan } from './spans.ts';
 import { isAdministered } from './tagging/substances.ts';
+import { askedOnce, type Word } from './text-words.ts';
 
 /**
  * Proteins and genes that no dictionary need have: members of families that are numbered (`IL-17A`, `CYP2C19`,
@@ -21,10 +21,31 @@ const FAMILY =
 const GREEK = 'alpha|beta|gamma|delta|epsilon|zeta|theta|[α-ω]';
 const SYMBOL = new RegExp(
   `(?<![\\p{L}\\p{N}/.-])(?:[hmr](?=[A-Z]))?(?:(?:${NUMBERED})-?\\d{1,2}(?:(?:[A-Z]\\d{0,2}|[a-e]|R[abαβ]?|RA)|-?(?:${GREEK}))?|(?:PKC|TGF|TNF|IFN|IKK|PPAR|PGC-1|HIF-1|IL-1|GSK-3|C/EBP|RAR|RXR|ROR|LXR|CaMKII|TNFR|IFNG|p110|p85)-?(?:${GREEK}|[abg])\\d?(?:R?II?)?|CYP\\d{1,2}[A-Z]\\d{1,2}|CD\\d{1,3}[a-e]?|[Cc]aspases?-\\d{1,2}|cyclin [A-H]\\d?|Ig[AEGM]\\d?|HLA-(?:[A-CEG]|D[PQR][AB]?\\d?)(?:\\*\\d{2}(?::\\d{2})?)?|Na[Vv]1\\.\\d|K[Vv]\\d{1,2}\\.\\d|(?:[a-z]{3}-)?miR-\\d{1,4}[a-z]?(?:-[35]p)?|let-7[a-i]?|(?:16|18|23|28)S rRNA|${SINGLE}|${FAMILY})(?![\\p{L}\\p{N}+*-]|/\\p{Lu}\\d|\\.\\d| ?\\+)`,
-  'gu',
+  'uy',
 );
+/** Words that may begin a symbol: as they are written, and those in small letters with what stands behind them. */
+const mayBeginSymbol = askedOnce((word) => WRITTEN_SO.test(word) || IN_SMALL_LETTERS.test(word));
+const WRITTEN_SO = /[\p{Lu}\p{N}α-ω]/u;
+const IN_SMALL_LETTERS = /^(?:[abc]|alpha|beta)-|^(?:caspases|cyclin)$|[‐’']/;
+
+/** Symbols of proteins in a text: the expression is asked where one may begin, instead of at each letter. */
+export function* symbolsIn(words: readonly Word[], text: string): Iterable<NameSpan> {
+  let last = 0;
+  for (const one of words) {
+    if (!mayBeginSymbol(one)) continue;
+    for (let start = one.start; start < one.end; start++) {
+      // within a word behind a mark other than a hyphen, too: anti‐IL‐6
+      if (start < last || (start > one.start && !/[‐’']/.test(text[start - 1]!))) continue;
+      SYMBOL.lastIndex = start;
+      if (!SYMBOL.test(text)) continue;
+      yield { start, end: SYMBOL.lastIndex };
+      last = SYMBOL.lastIndex;
+    }
+  }
+}
 /** A gene of bacteria: three letters and a capital (Demerec and others, Genetics 54, 1966). */
 const OF_BACTERIA = /(?<![\p{L}\p{N}-])(?!(?:log|vit|min|max|iso)[A-Z])[a-z]{3}[A-Z](?![\p{L}\p{N}])/gu;
+const mayBeOfBacteria = askedOnce((word) => /[a-z]{3}[A-Z]/.test(word));
 const ON_BACTERIA =
   /\b(?:genes?|operons?|bacteri\w+|strains?|E\. coli|Escherichia|Pseudomonas|Bacillus|encod\w+|plasmids?|promoters?)\b/;
 /** What is spoken of where symbols are those of proteins. */
@@ -71,6 +92,7 @@ function isSpelled(plain: string): boolean {
   const [first, rest] = [plain.slice(0, at), plain.slice(at + 1)];
   return (at === 1 && isOneWord(rest)) || (isOneWord(first) && MEMBER.test(rest));
 }
+const isSpelledOut = askedOnce((_, plain) => isSpelled(plain));
 
 /** Enzymes, receptors and carriers, behind the name of what they work on. */
 const WORKING =
@@ -84,12 +106,10 @@ const MORE = /^(?:(?:\/|, | and |, and )-(?:alpha|beta|gamma)?\d{1,2}|\/\d{1,2})
 const tellsCells = (text: string, start: number, end: number): boolean =>
   text.startsWith('CD', start) && OF_CELLS.test(text.slice(end, end + LONGEST));
 
-const SYMBOL_HERE = new RegExp(SYMBOL.source, 'uy');
 /** Whether a symbol at [start, end) is that of a family of proteins, in a text on living things. */
 export function isSymbolOfAFamily(text: string, start: number, end: number): boolean {
-  SYMBOL_HERE.lastIndex = start;
-  const written = SYMBOL_HERE.exec(text)?.[0];
-  return written?.length === end - start && LIVING.test(text) && !tellsCells(text, start, end);
+  SYMBOL.lastIndex = start;
+  return SYMBOL.test(text) && SYMBOL.lastIndex === end && LIVING.test(text) && !tellsCells(text, start, end);
 }
 
 /** Proteins and genes by symbols and by what they work on. @param named Drugs and targets of the text. */
@@ -99,14 +119,19 @@ export function describedProteins(
   named: readonly (NameSpan & { readonly kind: EntityKind })[],
 ): NameSpan[] {
   const found: NameSpan[] = [];
-  if (LIVING.test(text))
-    for (const { 0: symbol, index: start } of text.matchAll(SYMBOL)) {
-      const end = start + symbol.length + (/\d$/.test(symbol) ? reach(MORE, text, start + symbol.length) : 0);
+  const symbols = [...symbolsIn(words, text)];
+  if (symbols.length > 0 && LIVING.test(text))
+    for (const { start, end: last } of symbols) {
+      const symbol = text.slice(start, last);
+      const end = last + (/\d$/.test(symbol) ? reach(MORE, text, last) : 0);
       if (!tellsCells(text, start, end)) found.push({ start, end });
     }
-  for (const { plain, start, end } of words)
-    if (isSpelled(plain)) found.push({ start, end: end + reach(MEMBER_BEHIND, text, end) });
-  if (ON_BACTERIA.test(text))
+  for (const one of words)
+    if (isSpelledOut(one)) {
+      const { start, end } = one;
+      found.push({ start, end: end + reach(MEMBER_BEHIND, text, end) });
+    }
+  if (words.some(mayBeOfBacteria) && ON_BACTERIA.test(text))
     for (const { 0: symbol, index: start } of text.matchAll(OF_BACTERIA))
       found.push({ start, end: start + symbol.length });
   for (const { kind, start, end } of named) {

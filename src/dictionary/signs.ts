@@ -103,6 +103,9 @@ const COMPLAINTS: ReadonlyMap<string, RegExp> = new Map(
 );
 const LONGEST_COMPLAINT = 60;
 
+/** Whether a word in small letters may make a sign or symptom with what stands behind it. */
+export const beginsComplaint = (word: string): boolean => COMPLAINTS.has(word);
+
 /** How many letters behind a word in small letters make a sign or symptom with it; 0 for none. */
 export const complaintBehind = (word: string, text: string, end: number): number =>
   COMPLAINTS.get(word)?.exec(text.slice(end, end + LONGEST_COMPLAINT))?.[0].length ?? 0;

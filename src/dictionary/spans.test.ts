@@ -48,6 +48,16 @@ describe('names that a text may have', () => {
         expect(kept.length > 0).toBe(pairs.length > 0);
       }),
     );
+    // each of them is taken in turn, the longest first, where nothing is taken yet
+    fc.assert(
+      fc.property(any, (pairs) => {
+        const spans = pairs.map(([start, length], at) => ({ start, end: start + length, at }));
+        const taken: typeof spans = [];
+        for (const one of spans.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start))
+          if (taken.every(({ start, end }) => end <= one.start || start >= one.end)) taken.push(one);
+        expect(longestOf(spans)).toEqual(taken.sort((a, b) => a.start - b.start));
+      }),
+    );
   });
 
   it('have their place in code points, whatever stands before', () => {

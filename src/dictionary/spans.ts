@@ -69,11 +69,32 @@ export const lengthBehind = (pattern: RegExp, text: string, from: number, most: 
 
 /** Of spans that overlap, the longer ones; of equal ones the first in the list. In the order of the text. */
 export function longestOf<S extends NameSpan>(spans: readonly S[]): S[] {
+  const ordered = isOrdered(spans) ? spans : spans.toSorted((a, b) => a.start - b.start);
+  const kept: S[] = [];
+  // only those that reach into each other are compared
+  for (let from = 0; from < ordered.length; ) {
+    let to = from + 1;
+    let { end } = ordered[from]!;
+    for (; to < ordered.length && ordered[to]!.start < end; to++) end = Math.max(end, ordered[to]!.end);
+    if (to === from + 1) kept.push(ordered[from]!);
+    else for (const one of longestAmong(ordered.slice(from, to), ordered[from]!.start, end)) kept.push(one);
+    from = to;
+  }
+  return kept;
+}
+
+function isOrdered(spans: readonly NameSpan[]): boolean {
+  for (let at = 1; at < spans.length; at++) if (spans[at]!.start < spans[at - 1]!.start) return false;
+  return true;
+}
+
+/** Of spans within [first, last) in the order of their starts. */
+function longestAmong<S extends NameSpan>(spans: readonly S[], first: number, last: number): S[] {
   const kept: S[] = [];
   const sorted = spans.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
-  const taken = new Uint8Array(sorted.reduce((last, { end }) => Math.max(last, end), 0));
+  const taken = new Uint8Array(last - first);
   for (const span of sorted) {
-    const { start, end } = span;
+    const [start, end] = [span.start - first, span.end - first];
     let at = start;
     while (at < end && taken[at] === 0) at++;
     if (at < end) continue;

@@ -1,3 +1,4 @@
+import { AtEnd } from './at-end.ts';
 import { isSymbolOfAFamily } from './proteins.ts';
 import type { NameSpan } from './spans.ts';
 import { BEFORE, LONGEST, SHORT, saysNothingOfIt } from './sure-words.ts';
@@ -71,11 +72,13 @@ const CLASS_OF_PROTEINS =
   /^\p{L}[\p{Ll} -]+ (?:enzymes|molecules)$|^\d+(?:\.\d+)?[ -]kDa |(?:^|[ -])(?:cell cycle|chloroplast|dietary|egg|fusion|hypothetical|induced|plant|putative|recombinant|storage|vegetable) proteins?$|^(?:\p{L}?\p{Ll}+(?:ic|al|ory|ive)|tumou?r[- ]suppressor) proteins$/u;
 /** A protein of several words ends like one: `membrane bound` and `neuronal migration` are none. */
 const SEVERAL_WORDS = /^\p{L}?\p{Ll}+(?:[ -]\p{Ll}+)+$/u;
-const OF_A_PROTEIN =
-  /(?:(?<![ts]i)[aeior]ns?|ases?|ogens?|gens?|proteins?|receptors?|factors?|antigens?|channels?|hormones?|subunits?|chains?|peptides?|transporters?|ligands?|inhibitors?|activators?|complex(?:es)?|carriers?|exchangers?|pumps?|toxins?|antibod(?:y|ies)|enzymes?|rapamycin|regulators?|suppressors?|homeobox|molecules?|signal{1,2}ing|alpha|beta|gamma|delta)$/;
+const OF_A_PROTEIN = new AtEnd(
+  /(?:(?<![ts]i)[aeior]ns?|ases?|ogens?|gens?|proteins?|receptors?|factors?|antigens?|channels?|hormones?|subunits?|chains?|peptides?|transporters?|ligands?|inhibitors?|activators?|complex(?:es)?|carriers?|exchangers?|pumps?|toxins?|antibod(?:y|ies)|enzymes?|rapamycin|regulators?|suppressors?|homeobox|molecules?|signal{1,2}ing|alpha|beta|gamma|delta)$/,
+);
 /** Somebody who has it has no gene. */
-const HAVING =
-  /\b(?:patients?|subjects?|famil(?:y|ies)|pedigrees?|kindreds?|children|individuals|cases|probands?|people|men|women) (?:with|of|having) $/i;
+const HAVING = new AtEnd(
+  /\b(?:patients?|subjects?|famil(?:y|ies)|pedigrees?|kindreds?|children|individuals|cases|probands?|people|men|women) (?:with|of|having) $/i,
+);
 const HAVERS = /^ (?:patients?|subjects|famil(?:y|ies)|probands?)(?!\p{L})/u;
 const GIVEN_AS = /^ (?:drugs?|products?|preparations?|replacement|infusions?)(?!\p{L})/u;
 const OF_A_GENE_BEHIND =

@@ -3,6 +3,7 @@ import { foldedName } from '#collections/entities/entities.ts';
 import { longFormOf } from '#language/abbreviations.ts';
 import { languageOf } from '#language/script.ts';
 import { overlapped } from '#language/spans.ts';
+import { AtEnd } from './at-end.ts';
 import { isCutShort } from './beside.ts';
 import { GENERAL_TERMS, isCommon, isOne } from './common-words.ts';
 import { isOfAName, isPlace, withDescribed } from './described.ts';
@@ -31,7 +32,11 @@ type Name = NameSpan & { readonly kind: EntityKind; readonly compound?: true };
  * The names that are sure.
  * @param known Names of the dictionary in the text; the others are described by words.
  */
-export function sureNames<N extends Name>(names: readonly N[], known: readonly Name[], text: string): N[] {
+export const sureNames = <N extends Name>(names: readonly N[], known: readonly Name[], text: string): N[] =>
+  names.filter(suretyOf(names, known, text));
+
+/** Tells of each of the names whether it is sure, beside all of them. */
+function suretyOf<N extends Name>(names: readonly N[], known: readonly Name[], text: string): (one: N) => boolean {
   const whole = new WholeText(text);
   const ofKind = Map.groupBy(known, ({ kind }) => kind);
   const over = new Map([...ofKind].map(([kind, all]) => [kind, overlapped(all)] as const));
@@ -48,7 +53,7 @@ export function sureNames<N extends Name>(names: readonly N[], known: readonly N
   );
   const ofTwo = namesSideBySide(names, text);
   const ends = new Set(names.map(({ end }) => end));
-  return names.filter((one) => {
+  return (one) => {
     const name = text.slice(one.start, one.end);
     if (ofTwo.has(one) || isWithin(text, one) || isCutShort(text, one)) return false;
     // the gene of an illness may bear its short form
@@ -86,7 +91,7 @@ export function sureNames<N extends Name>(names: readonly N[], known: readonly N
     if (!isKnown && !isGiven && OF_OTHER_THINGS.test(name)) return false;
     if (sharesItsEnd(text, one, ends)) return false;
     return one.kind === 'disease' ? isSureDisease(whole, one, own, isKnown) : isSureDrug(whole, one, isKnown);
-  });
+  };
 }
 
 /**
@@ -96,12 +101,13 @@ export function sureNames<N extends Name>(names: readonly N[], known: readonly N
  */
 export function sureMentions<M extends Name>(mentions: readonly M[], text: string): readonly M[] {
   if (mentions.length === 0 || languageOf(text) !== 'en') return mentions;
-  const sure = new Set(
-    sureNames(withDescribed<Name>(mentions, text), mentions, text).map(
-      ({ kind, start, end }) => `${kind} ${start} ${end}`,
-    ),
+  const names = withDescribed<Name>(mentions, text);
+  const isSure = suretyOf(names, mentions, text);
+  // what is described and no mention is judged by nobody
+  const starting = Map.groupBy(names, ({ start }) => start);
+  return mentions.filter(({ kind, start, end }) =>
+    starting.get(start)?.some((one) => one.kind === kind && one.end === end && isSure(one)),
   );
-  return mentions.filter(({ kind, start, end }) => sure.has(`${kind} ${start} ${end}`));
 }
 
 /**
@@ -234,7 +240,7 @@ function isSureDisease(whole: WholeText, one: NameSpan, own: readonly NameSpan[]
 /** An inflammation is a disease: `rheumatoid arthritis disease activity` goes on differently. */
 const SAME_TWICE = /(?:itis|osis|oma|emia) diseases?$/i;
 /** Where one of two has its last word from this name: `systolic and diastolic dysfunction`. */
-const SHARED_BEFORE = /(?<!\p{L})\p{Ll}{3,}(?:ic|al|ar|ary|ous)(?: and | or | and\/or |\/)$/u;
+const SHARED_BEFORE = new AtEnd(/(?<!\p{L})\p{Ll}{3,}(?:ic|al|ar|ary|ous)(?: and | or | and\/or |\/)$/u);
 /** What any illness may be. */
 const GENERAL_ILLNESS =
   /^(?:(?:autosomal )?(?:common|complex|congenital|dominant|familial|genetic|hereditary|human|inborn|inherited|metastatic|monogenic|multifactorial|primary|rare|recessive|secondary|solid|syndromic|systemic|underlying) )+(?:conditions?|defects?|diseases?|disorders?|syndromes?|tumou?rs?)$/i;
@@ -385,8 +391,9 @@ const LABELLED = /^[A-Z][A-Za-z]{0,4}[- ]?\d/;
 /** What a body has by itself and laboratories find in it: measured more often than given. */
 const OF_THE_BODY =
   /^(?:albumin|bilirubin|(?:blood )?(?:glucose|sugar)|calcium|carbon dioxide|dopamine|(?:[HL]DL )?cholesterol|cortisol|creatinine|estradiol|fibrinogen|follicle[- ]stimulating hormone|glucagon|ha?emoglobin|histamine|homocysteine|insulin|iron|CHO|Glu|TG|TC|[HLV]DL(?:-C)?|[HLV]DL[- ]cholesterol|creatine|total protein|ketones?|lactate|luteinizing hormone|nitrogen|oxygen|phosph(?:ate|orus)|potassium|progesterone|prolactin|sodium|testosterone|thyroid hormones?|thyrotropin|triglycerides?|urea|uric acid|vitamin D|白蛋白|胆红素|胆固醇|肌酐|尿素|尿酸|葡萄糖|甘油三酯|血红蛋白)$/i;
-const MEASURED_BEFORE =
-  /(?:^|[^\p{L}])(?:serum|plasma|blood|urin(?:e|ary)|total|(?:in)?direct|fasting|basal|baseline|mean|levels? of|concentrations? of|[HL]DL)[ -]$|(?:血[清浆]|尿|[总血]|测定|检测)$/iu;
+const MEASURED_BEFORE = new AtEnd(
+  /(?:^|[^\p{L}])(?:serum|plasma|blood|urin(?:e|ary)|total|(?:in)?direct|fasting|basal|baseline|mean|levels? of|concentrations? of|[HL]DL)[ -]$|(?:血[清浆]|尿|[总血]|测定|检测)$/iu,
+);
 const MEASURED_BEHIND =
   /^[ -](?:levels?|concentrations?|clearances?|excretion|values?|ratios?|status|homeostasis|metabolism|contents?|secretion|saturation|uptake|consumption|requirements?|release|resistance|sensitivity|antagonism|measur\w{3,6}|met(?:er|re)s?|sensors?|strips?|analy[sz]ers?|tests?|tolerance|monitoring|control|nitrogen)(?!\p{L})|^(?:[(（][A-Za-z]{1,5}[)）])?(?:水平|含量|浓度|值|清除率|升高|降低|增高|下降|测定)/iu;
 

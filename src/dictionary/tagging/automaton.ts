@@ -35,12 +35,9 @@ export interface AutomatonName {
 }
 
 /** Its number is raised when names are read otherwise than before: what is kept on disk is made anew. */
-const MAGIC = 'priora names 9\n';
+const MAGIC = 'priora names 10\n';
 const ARRAYS = [
-  'wordFirst',
-  'wordSecond',
-  'wordId',
-  'root',
+  'words',
   'childFrom',
   'edgeWord',
   'edgeTo',
@@ -58,6 +55,12 @@ const ARRAYS = [
   'within',
 ] as const;
 type Arrays = Record<(typeof ARRAYS)[number], Int32Array>;
+/**
+ * Numbers of one word in `words`, beside each other since each place of memory that is looked at costs more than what
+ * is done there: its two hashes, its number, -1 for a place without a word, and the state of the names that begin with
+ * it, 0 for none.
+ */
+const [SECOND, ID, ROOT, EACH] = [1, 2, 3, 4];
 
 /** What a file of names was made of: when one of it changes, it is made anew. */
 export interface Origin {
@@ -172,16 +175,13 @@ export function automatonBytes(things: readonly Named[], seq: number, translatio
   }
   let slots = 16;
   while (slots < 2 * written.size) slots *= 2;
-  const wordFirst = new Int32Array(slots);
-  const wordSecond = new Int32Array(slots);
-  const wordId = new Int32Array(slots).fill(-1);
+  const words = new Int32Array(slots * EACH);
+  for (let at = 0; at < words.length; at += EACH) words[at + ID] = -1;
   for (const [word, id] of written) {
     const [h1, h2] = wordHashes(word);
-    let at = slotOf(h1, slots);
-    while (wordId[at] !== -1) at = (at + 1) & (slots - 1);
-    wordFirst[at] = h1;
-    wordSecond[at] = h2;
-    wordId[at] = id;
+    let slot = slotOf(h1, slots);
+    while (words[slot * EACH + ID] !== -1) slot = (slot + 1) & (slots - 1);
+    words.set([h1, h2, id, root[id]!], slot * EACH);
   }
   const encoder = new TextEncoder();
   const texts: Uint8Array[] = [];
@@ -203,7 +203,7 @@ export function automatonBytes(things: readonly Named[], seq: number, translatio
   const patternFrom = new Int32Array(patternNames.length + 1);
   for (const [at, all] of patternNames.entries()) patternFrom[at + 1] = patternFrom[at]! + all.length;
   const arrays: Arrays = {
-    ...{ wordFirst, wordSecond, wordId, root, childFrom, edgeWord, edgeTo, fail, out },
+    ...{ words, childFrom, edgeWord, edgeTo, fail, out },
     pattern: Int32Array.from(pattern),
     depth: Int32Array.from(depth),
     patternFrom,
@@ -288,31 +288,27 @@ export class Automaton {
 
   /** Every place of a text where a name stands between two ends of words, whatever it may mean. Linear in the text. */
   matches(text: string): Match[] {
-    const { wordFirst, wordSecond, wordId, root, childFrom, edgeWord, edgeTo, fail, out, pattern, depth } =
-      this.#arrays;
+    const { words: known, childFrom, edgeWord, edgeTo, fail, out, pattern, depth } = this.#arrays;
     const words = this.#words;
     words.read(text);
     const found: Match[] = [];
-    const slots = wordId.length;
+    const slots = known.length / EACH;
     let state = 0;
     for (let n = 0; n < words.count; n++) {
       if ((words.marks[n]! & CLOSE) === 0) state = 0;
       const h1 = words.first[n]!;
       const h2 = words.second[n]!;
-      let word = -1;
-      for (let at = slotOf(h1, slots); wordId[at] !== -1; at = (at + 1) & (slots - 1)) {
-        if (wordFirst[at] === h1 && wordSecond[at] === h2) {
-          word = wordId[at]!;
-          break;
-        }
-      }
+      let at = slotOf(h1, slots) * EACH;
+      while (known[at + ID] !== -1 && (known[at] !== h1 || known[at + SECOND] !== h2))
+        at = (at + EACH) & (known.length - 1);
+      const word = known[at + ID]!;
       if (word === -1) {
         state = 0;
         continue;
       }
       for (;;) {
         if (state === 0) {
-          state = root[word]!;
+          state = known[at + ROOT]!;
           break;
         }
         let low = childFrom[state]!;

@@ -80,12 +80,13 @@ export const mayBeAPart = (name: string): boolean =>
 /** Whether the name at [start, end) is all that is named there; long names and those of no class are, but for acids. */
 export function isWholeSubstance(text: string, start: number, end: number): boolean {
   const name = text.slice(start, end);
+  if (!HAN.test(name)) return true;
   const next = text.slice(end, end + 5);
   if (name.endsWith('酸') && (text[start - 1] === '聚' || OF_AN_ESTER.test(next) || OF_AN_ENZYME.test(next)))
     return false;
   if (OF_LENGTH.test(name) && LONGER.test(name.at(-1) + text.slice(end, end + 10))) return false;
   const before = text.slice(Math.max(0, start - AROUND), start);
-  if (HAN.test(name) && (LONGER_BEFORE.test(before) || LONGER_BEHIND.test(next))) return false;
+  if (LONGER_BEFORE.test(before) || LONGER_BEHIND.test(next)) return false;
   if (BEGINS_WITHIN.some(([first, last]) => first.test(name) && last.test(before))) return false;
   if (RING.test(name) && OF_THE_RING.test(next)) return false;
   if (!mayBeAPart(name)) return true;

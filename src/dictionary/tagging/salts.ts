@@ -1,3 +1,4 @@
+import { AtEnd } from '../at-end.ts';
 import type { NameSpan } from '../spans.ts';
 
 /**
@@ -14,7 +15,7 @@ const BEFORE = new Set('sodium potassium disodium monosodium calcium magnesium l
 
 /** A word directly behind a name, and one directly before. */
 const NEXT = /^[ -]([\p{L}]{3,15})(?![\p{L}\p{N}-])/u;
-const LAST = /(?<![\p{L}\p{N}-])([\p{L}]{6,10}) $/u;
+const LAST = new AtEnd(/(?<![\p{L}\p{N}-])([\p{L}]{6,10}) $/u);
 
 /** Where the name of a drug at [start, end) begins and ends with the words of its salt; itself where it has none. */
 export function withSalt(text: string, { start, end }: NameSpan): NameSpan {

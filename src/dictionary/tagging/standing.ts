@@ -32,13 +32,27 @@ const SPREADS_BEFORE = /\b(?:pandemic|epidemic|outbreak)(?: of)? [^\s]{0,12}$/i;
 const SPREADS_AFTER =
   /^(?:[\s)-]|\([^()]{0,20}\)){0,4}(?:pandemics?|epidemics?|outbreaks?|lockdowns?|crisis|疫情|大流行)(?!\p{L})/iu;
 
+/** Letters of a pandemic with what may stand between it and its name. */
+const SPREADING = 32;
+
+/** What neither words that deny nor words that date reach across. */
+const STOPS = '.;:。；：';
+/** Where the clause before a place begins, of so much as is looked at. */
+function clauseBefore(text: string, start: number): number {
+  const from = Math.max(0, start - BEFORE);
+  for (let at = start; at > from; at--) if (STOPS.includes(text[at - 1]!)) return at;
+  return from;
+}
+
 /** How a text speaks of what stands at [start, end), by the words of the clause around it. */
 export function standingOf(text: string, start: number, end: number): Standing {
-  const before = text.slice(Math.max(0, start - BEFORE), start);
+  const before = text.slice(clauseBefore(text, start), start);
   const after = text.slice(end, end + AFTER);
-  const negated = (DENIES.test(before) && !DENIES_OTHERWISE.test(before)) || DENIES_AFTER.test(after);
+  const isDenied = DENIES.test(before) && !DENIES_OTHERWISE.test(text.slice(Math.max(0, start - BEFORE), start));
+  const negated = isDenied || DENIES_AFTER.test(after);
   const historic = DATES.test(before) || DATES_AFTER.test(after);
-  const circumstance = SPREADS_BEFORE.test(before) || SPREADS_AFTER.test(after);
+  const circumstance =
+    SPREADS_BEFORE.test(text.slice(Math.max(0, start - SPREADING), start)) || SPREADS_AFTER.test(after);
   return {
     ...(negated && { negated }),
     ...(historic && { historic }),

@@ -1,3 +1,5 @@
+import { AtEnd } from '../at-end.ts';
+
 /**
  * Elements, ions and things of every day that vocabularies list as drugs. A text on batteries, alloys or soil names
  * them all the time and means none: they count where the document is about medicine, which another drug or a disease
@@ -44,8 +46,9 @@ export const isPrepared = (text: string, end: number): boolean =>
 /** Characters beside a name that are looked at. */
 const AROUND = 50;
 /** What is said of what a body gets, has or lacks. */
-const GIVEN_BEFORE =
-  /(?:\b(?:serum|plasma|blood|urinary|dietary|oral|intravenous|inhaled|supplemental|elemental|parenteral|administ\w{1,10} (?:of )?|treat(?:ed|ment) with|dos(?:e|es|ing) of|intake of|deficiency (?:of|in)|patients (?:on|receiving)|mg(?: of)?)|血清|血|补|口服|静脉|缺) ?$/iu;
+const GIVEN_BEFORE = new AtEnd(
+  /(?:\b(?:serum|plasma|blood|urinary|dietary|oral|intravenous|inhaled|supplemental|elemental|parenteral|administ\w{1,10} (?:of )?|treat(?:ed|ment) with|dos(?:e|es|ing) of|intake of|deficiency (?:of|in)|patients (?:on|receiving)|mg(?: of)?)|血清|血|补|口服|静脉|缺) ?$/iu,
+);
 const GIVEN_BEHIND =
   /^[ -](?:supplement\w{0,10}|therapy|deficien\w{1,4}|overload|poisoning|toxicity|intake|infusion|tablets?|capsules?|treatment|intoxication|abuse|consumption|withdrawal|dependence|homeostasis)\b|^(?:缺乏|中毒|剂|补充|摄入|治疗)/iu;
 
@@ -71,10 +74,11 @@ export const isGiven = (text: string, start: number, end: number): boolean =>
  * What a longer chemical name has directly before a name that is a part of it; D- and L- belong to a name. A radical
  * may be a word of its own: `ethyl acetate`.
  */
-const PART_BEFORE =
-  /(?:bis|tris|poly)\($|(?:yl|thio|oxy|amino|ato)\) $|\d,$|[CN]-terminal $|\p{L}{2}amino $|(?:(?:\p{L}|\d-)(?:yl|oxo|oxy|hydro|amino|chloro|fluoro|bromo|iodo|nitro|cyano|aza|thia|oxa|ido)|\d[a-z]?'?)-$|[)\]}]-?$|(?<!\p{L})(?:(?:di|tri|tetra|poly|mono|per)?(?:fluoro|chloro|bromo|iodo|nitro|hydroxy|methoxy|ethoxy)|\p{L}{2,12}ylene) $|(?<!\p{L})poly-$|\p{L}{2}(?:yl|oyl) $|(?:ammonium|ca?esium|rubidium|barium|zinc|copper|nickel|cobalt|manganese|silver|lead|chromium|iron|cerium|titanium|tantalum|tungsten|silicon|boron|gallium|petroleum) $|(?<![\p{L}\d])d?[ACGNTU][DMT]P-$|(?<!\p{L})(?:[α-ω]-|catalytic |nucleophilic |active[- ]site )$|(?<![\p{L}\p{N}-])(?:alpha|beta|gamma|delta|epsilon|omega|tert|sec|cis|trans|amino|[a-ce-km-z])-$/iu;
+const PART_BEFORE = new AtEnd(
+  /(?:bis|tris|poly)\($|(?:yl|thio|oxy|amino|ato)\) $|\d,$|[CN]-terminal $|\p{L}{2}amino $|(?:(?:\p{L}|\d-)(?:yl|oxo|oxy|hydro|amino|chloro|fluoro|bromo|iodo|nitro|cyano|aza|thia|oxa|ido)|\d[a-z]?'?)-$|[)\]}]-?$|(?<!\p{L})(?:(?:di|tri|tetra|poly|mono|per)?(?:fluoro|chloro|bromo|iodo|nitro|hydroxy|methoxy|ethoxy)|\p{L}{2,12}ylene) $|(?<!\p{L})poly-$|\p{L}{2}(?:yl|oyl) $|(?:ammonium|ca?esium|rubidium|barium|zinc|copper|nickel|cobalt|manganese|silver|lead|chromium|iron|cerium|titanium|tantalum|tungsten|silicon|boron|gallium|petroleum) $|(?<![\p{L}\d])d?[ACGNTU][DMT]P-$|(?<!\p{L})(?:[α-ω]-|catalytic |nucleophilic |active[- ]site )$|(?<![\p{L}\p{N}-])(?:alpha|beta|gamma|delta|epsilon|omega|tert|sec|cis|trans|amino|[a-ce-km-z])-$/iu,
+);
 /** A metal behind the rest of its salt, which no dictionary has: `croscarmellose sodium`. */
-const SALT_OF = /\p{L}{4}(?:ose|ate|ide) $/iu;
+const SALT_OF = new AtEnd(/\p{L}{4}(?:ose|ate|ide) $/iu);
 const METAL = /^(?:sodium|potassium|calcium|magnesium|aluminum|zinc)$/i;
 /** A metal before it, which no dictionary has either: `cesium carbonate`. */
 const WITH_ACID =
@@ -94,8 +98,9 @@ const METAL_OF_A_SALT =
 const LONGER =
   /^ (?:\p{Ll}{1,8}yl )?(?:(?:mono|di|tri|poly|sesqui)?(?:esters?|ethers?|amides?|anhydrides?|lactones?|oximes?|(?:co)?polymers?)|(?:mono|di|tri|tetra|sesqui)(?!hydr|nitrate|phosphates?(?!\p{L})|sodium|potassium|chloride)-?(?:\d-)?\p{Ll}{2,20}(?:yl|ate|ose|ether)s?|acid (?:chlor|brom|fluor|iod)ides?)(?!\p{L})/u;
 /** The end of the name of a compound, before that of a class or an ion which it goes on with: `phosphine oxide`. */
-const COMPOUND_BEFORE =
-  /(?:\p{L}{3}|\d-)(?:yl\)?|ol|ine?|ene|ane|ose|one|ium|gen|[np]t?oate)[ -]$|(?<!\p{L})(?:acid|metal) $/iu;
+const COMPOUND_BEFORE = new AtEnd(
+  /(?:\p{L}{3}|\d-)(?:yl\)?|ol|ine?|ene|ane|ose|one|ium|gen|[np]t?oate)[ -]$|(?<!\p{L})(?:acid|metal) $/iu,
+);
 export const IONS: ReadonlySet<string> = new Set(
   'acetate carbonate sulfate oxide chloride bromide iodide fluoride hydride hydroxide semicarbazone hydrazone oxime anhydride lactone'.split(
     ' ',
@@ -123,8 +128,9 @@ const OF_A_CLASS =
 /** What sequences are made of: where one is read, no substance is handled. */
 const BLOCKS = /^(?:amino acids?|nucleotides?|nucleic acids?|polynucleotides?|polypeptides?|氨基酸|核苷酸|核酸)$/i;
 /** What is fed, or found in a body, of it: without that it is what sequences are made of. */
-const FED_BEFORE =
-  /(?:(?<!\p{L})(?:free|essential|branched[- ]chain|aromatic|neutral|excitatory|dietary|plasma|serum|such|other|with|(?<!number )of|and|or|the)|[^\p{L}\p{N} -]|^) ?$/iu;
+const FED_BEFORE = new AtEnd(
+  /(?:(?<!\p{L})(?:free|essential|branched[- ]chain|aromatic|neutral|excitatory|dietary|plasma|serum|such|other|with|(?<!number )of|and|or|the)|[^\p{L}\p{N} -]|^) ?$/iu,
+);
 const FED_BEHIND =
   /^(?:[ -](?:suppl\w{1,10}|infusions?|mixtures?|solutions?|intake|metabolism|uptake|transport|levels?|concentrations?|contents?)|，|、|等|含量|代谢)/iu;
 const OF_A_SEQUENCE =

@@ -3,6 +3,7 @@ import { abbreviationsOf } from '#language/abbreviations.ts';
 import { chineseIllnesses, isChanged, isWholeIllness, namesAnother } from '../chinese-illness.ts';
 import { endOfProtein, isGivenProtein, isPartOfProtein, withParts } from '../chinese-medicine.ts';
 import { beginsAt } from '../chinese-parts.ts';
+import { Kept } from '../kept.ts';
 import { infectionBehind } from '../signs.ts';
 import { longestOf, type NameSpan } from '../spans.ts';
 import type { Automaton, AutomatonName } from './automaton.ts';
@@ -78,8 +79,9 @@ const isEveryday = (kind: EntityKind, written: string, name: AutomatonName): boo
   (kind === 'drug' && (isEverydaySubstance(written) || isInCapitals(written, name))) ||
   (kind === 'disease' && isEverydayDisease(written));
 
-/** Readings that are kept: texts say the same names again and again. */
-const MOST_KEPT = 100_000;
+/** Readings that are kept at most, a power of two: texts say the same names again and again. */
+const MOST_KEPT = 1 << 16;
+const LEAST_KEPT = 1 << 6;
 /** What makes the name of a disease that of its cause. */
 const PATHOGEN =
   /^[ -](?:(?:type )?[A-E] )?(?:CoV|corona ?virus|virus|viruses|viral|vector|(?:surface|core) antigens?|病毒)/i;
@@ -188,12 +190,16 @@ const MOST_EXPLAINED = 300;
 export class Tagger {
   readonly automaton: Automaton;
   readonly #kinds: readonly EntityKind[];
-  readonly #readings = new Map<string, Reading | undefined>();
+  /** By what is written, which the pattern follows from. */
+  readonly #readings: Kept<Reading | undefined, number>;
 
   /** @param kinds In the order in which they win where a name is equally good for two. */
   constructor(automaton: Automaton, kinds: readonly EntityKind[]) {
     this.automaton = automaton;
     this.#kinds = kinds;
+    let places = LEAST_KEPT;
+    while (places < MOST_KEPT && places < 2 * automaton.patterns) places *= 2;
+    this.#readings = new Kept(places, (written, pattern) => this.#reading(pattern, written));
   }
 
   /** One document. Linear in its text. */
@@ -217,27 +223,34 @@ export class Tagger {
     });
     // what the document certainly names: by a long name of one meaning
     const certain = new Set<number>();
-    // that it is about medicine: it speaks of patients, names a disease, or a drug that is nothing else
-    let medical = units.some(({ text }) => isOnMedicine(text));
-    let ill = medical || units.some(({ text, part }) => part === CONDITION || isOnIllness(text));
-    let living = units.some(({ text }) => isOnLivingThings(text));
+    // kinds that it names by words that mean nothing else
+    const plain = new Set<EntityKind>();
+    let long = false;
     for (const { entities, short, everyday, symbol } of candidates) {
       if (short) continue;
+      long = true;
       if (entities.length === 1) certain.add(entities[0]!);
-      const kind = this.automaton.kindOf(entities[0]!);
-      ill ||= kind === 'disease' && !everyday;
-      medical ||= (kind === 'disease' || kind === 'drug') && !everyday;
-      living ||= medical || (kind === 'target' && !symbol);
+      if (!everyday && !symbol) plain.add(this.automaton.kindOf(entities[0]!));
     }
+    // that it is about medicine: it speaks of patients, names a disease, or a drug that is nothing else. Whole texts
+    // are read through for it only where a name depends on that
+    const isSaid = (isOn: (text: string) => boolean) => once(() => units.some(({ text }) => isOn(text)));
+    const ofPatients = isSaid(isOnMedicine);
+    const ofIllness = isSaid(isOnIllness);
+    const ofLife = isSaid(isOnLivingThings);
+    const isMedical = () => plain.has('disease') || plain.has('drug') || ofPatients();
+    const isIll = () =>
+      plain.has('disease') || ofPatients() || units.some(({ part }) => part === CONDITION) || ofIllness();
+    const isLiving = () => plain.has('target') || (long && isMedical()) || ofLife();
     const undecided = new Set<string>();
     const mentions: TagMention[] = [];
     for (const { names, entities, short, everyday, symbol, unit, start, end, text } of candidates) {
       if (everyday) {
         const { text: whole } = units[unit]!;
-        const isIll = this.automaton.kindOf(entities[0]!) === 'disease';
-        if (isIll ? !ill && !isTreated(whole, start) : !medical && !isGiven(whole, start, end)) continue;
+        const isIllness = this.automaton.kindOf(entities[0]!) === 'disease';
+        if (isIllness ? !isIll() && !isTreated(whole, start) : !isMedical() && !isGiven(whole, start, end)) continue;
       }
-      if (symbol && !living) continue;
+      if (symbol && !isLiving()) continue;
       const meant = entities.length > 1 ? entities.filter((entity) => certain.has(entity)) : entities;
       if (meant.length !== 1) {
         undecided.add(text);
@@ -267,31 +280,32 @@ export class Tagger {
     const found: Candidate[] = [];
     const isChinese = HAN.test(text);
     for (const { start, end, pattern } of this.automaton.matches(text)) {
+      const meant = this.#readings.at(text, start, end, pattern);
+      if (!meant) continue;
       const written = text.slice(start, end);
       // a number that goes on: `C12/0.53`
       if (/^\.\d/.test(text.slice(end, end + 2)) && /\d$/.test(written)) continue;
       // a parenthesis that a name opens it closes
       if (written.includes('(') !== written.includes(')')) continue;
-      const meant = this.#reading(pattern, written);
-      const reading = meant?.protein && !isAdministered(text, start, end) ? meant.protein : meant;
+      const reading = meant.protein && !isAdministered(text, start, end) ? meant.protein : meant;
       if (/^s /i.test(written) && GENITIVE.test(text.slice(Math.max(0, start - 2), start))) continue;
       // `stroke volume` is what a beat of the heart moves
       if (written.toLowerCase() === 'stroke' && OF_THE_HEART.test(text.slice(end, end + 9))) continue;
       // `non-small cell carcinoma` is no small cell carcinoma
-      if (reading && NOT_SO.test(text.slice(Math.max(0, start - NOT_SO_LETTERS), start))) continue;
-      const kind = reading && this.automaton.kindOf(reading.entities[0]!);
+      if (NOT_SO.test(text.slice(Math.max(0, start - NOT_SO_LETTERS), start))) continue;
+      const kind = this.automaton.kindOf(reading.entities[0]!);
       if (kind === 'drug' && isFood(written) && !isPrepared(text, end)) continue;
       // β-环糊精 is one of the cyclodextrins
       if (kind === 'drug' && isChinese && PLACE_BEFORE.test(text.slice(Math.max(0, start - 8), start))) continue;
       if (kind === 'drug' && isChinese && GENUS.test(written) && OF_A_SPECIES.test(text.slice(end, end + 5))) continue;
       if (kind === 'drug' && !isWholeSubstance(text, start, end)) continue;
       if (kind === 'drug' && isGerm(written) && !isPrepared(text, end) && !isGiven(text, start, end)) continue;
-      if (reading && kind && isOfAnother(kind, text, start, end)) {
+      if (isOfAnother(kind, text, start, end)) {
         found.push({ start, end, unit, text: written, ...reading, hides: true });
         continue;
       }
       // what a short form means the text itself may say
-      if (!reading || (explained.has(written) && (reading.short || bareLength(written) < 5))) continue;
+      if (explained.has(written) && (reading.short || bareLength(written) < 5)) continue;
       const alone = kind === 'target' && reading.names.some((name) => isToldByText(text, start, end, name));
       const short = (reading.short && !alone) || (reading.symbol && isShouted(text, start, end));
       const whole = kind === 'disease' ? end + infectionBehind(text, start, end) : end;
@@ -337,8 +351,6 @@ export class Tagger {
   }
 
   #reading(pattern: number, written: string): Reading | undefined {
-    const key = `${pattern} ${written}`;
-    if (this.#readings.has(key)) return this.#readings.get(key);
     const meant = this.automaton.names(pattern).filter((name) => {
       const kind = this.automaton.kindOf(name.entity);
       return this.#kinds.includes(kind) && isMeant(written, name, kind);
@@ -349,10 +361,7 @@ export class Tagger {
     );
     const isDrug = best && this.automaton.kindOf(best.entities[0]!) === 'drug';
     const protein = isDrug && !isBiological(written) ? this.#best(proteins, written) : undefined;
-    const reading = best && protein ? { ...best, protein } : best;
-    if (this.#readings.size >= MOST_KEPT) this.#readings.clear();
-    this.#readings.set(key, reading);
-    return reading;
+    return best && protein ? { ...best, protein } : best;
   }
 
   /** What the best of some names mean. */
@@ -467,6 +476,12 @@ function directlyBehind(text: string, { end, text: long }: TagMention): string |
 /** The short form in `von Hippel-Lindau (VHL) disease`; before a deficiency it is that of an enzyme. */
 const INTERRUPTED_BY = / \(([A-Z][A-Za-z0-9-]{1,9})\) (?:diseases?|syndromes?|disorders?)$/i;
 
+/** Finds something out when it is asked for, once. */
+function once(find: () => boolean): () => boolean {
+  let found: boolean | undefined;
+  return () => (found ??= find());
+}
+
 /** Adds the short forms that the document explains by a long form which names a thing. */
 function withShortForms(
   units: readonly TaggedUnit[],
@@ -475,13 +490,14 @@ function withShortForms(
 ): TagMention[] {
   const made: TagMention[] = [];
   const meant = new Map<string, TagMention>();
+  const names = explained.size === 0 ? [] : found.map(({ text }) => foldedName(text));
   for (const [short, long] of explained) {
     const folded = foldedName(long);
     // the thing is what the long form ends with: "patients with atrial fibrillation (AF)"
-    const thing = found.find(({ text }) => {
-      const name = foldedName(text);
-      return (folded === name || folded.endsWith(` ${name}`)) && name.length > 0.6 * folded.length;
-    });
+    const thing =
+      found[
+        names.findIndex((name) => (folded === name || folded.endsWith(` ${name}`)) && name.length > 0.6 * folded.length)
+      ];
     if (thing) meant.set(short, thing);
   }
   const texts = new Map(units.map(({ id, text }) => [id, text]));

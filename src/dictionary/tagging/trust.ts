@@ -1,6 +1,7 @@
 import { type EntityKind, foldedName } from '#collections/entities/entities.ts';
 import { GREEK } from '#collections/entities/greek.ts';
 import { saysLittle } from '#corpus/text/stop-words.ts';
+import { AtEnd } from '../at-end.ts';
 import { COMMON_WORDS, GENERAL_TERMS, isCommon, isOne } from '../common-words.ts';
 import { isSymbolOfAFamily } from '../proteins.ts';
 import type { AutomatonName } from './automaton.ts';
@@ -145,8 +146,9 @@ export const isGeneSymbol = (written: string, kind: EntityKind): boolean =>
 const isGeneSymbolWritten = (written: string): boolean => GENE_SYMBOL.test(written) && /[A-Z0-9]/.test(written);
 
 /** Directly before or behind a symbol: it is that of a gene or a protein. */
-const GENE_BEFORE =
-  /(?:\b(?:anti|genes?|proteins?|receptors?|kinases?|mutant|mutated|phosphorylated|recombinant|human|soluble|(?:expressions?|levels?|inhibitors?|inhibition|mutations?|activity|activation|blockade|agonists?|antagonists?|antibod(?:y|ies)) (?:of|in|to|against)(?: the)?)|抗|重组|基因|蛋白|受体)[ -]?$/iu;
+const GENE_BEFORE = new AtEnd(
+  /(?:\b(?:anti|genes?|proteins?|receptors?|kinases?|mutant|mutated|phosphorylated|recombinant|human|soluble|(?:expressions?|levels?|inhibitors?|inhibition|mutations?|activity|activation|blockade|agonists?|antagonists?|antibod(?:y|ies)) (?:of|in|to|against)(?: the)?)|抗|重组|基因|蛋白|受体)[ -]?$/iu,
+);
 const GENE_BEHIND =
   /^[ -](?:genes?|proteins?|receptors?|kinases?|mRNAs?|mutations?|mutants?|mutated|alleles?|polymorphisms?|genotypes?|expressions?|expressing|levels?|inhibitors?|inhibition|inhibitory|agonists?|antagonists?|antibod(?:y|ies)|ligands?|signal\w{1,6}|pathways?|knockout|deficient|positive|negative|amplifi\w{1,6}|overexpression|phosphorylation|activity|activation|promoter)(?!\p{L})|^(?:基因|蛋白|受体|抗体|抑制剂|激动剂|拮抗剂|激酶|突变|表达|水平|阳性|阴性|信号)/iu;
 /** What a symbol is said to be: `NFL is a neuronal cytoplasmic protein`. */

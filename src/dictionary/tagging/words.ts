@@ -110,13 +110,16 @@ export const ENDS = 2;
 export const CLOSE = 4;
 
 /** Marks that may stand between two words of a name; two of them at most. */
-const INSIDE = new Set([..." \u00a0\u2009\n\t-‐‑‒–−'’/,.&()·*+"].map((mark) => mark.charCodeAt(0)));
+const INSIDE = new Uint8Array(0x10000);
+for (const mark of " \u00a0\u2009\n\t-‐‑‒–−'’/,.&()·*+") INSIDE[mark.charCodeAt(0)] = 1;
+const POINT = 0x2e;
+const BLANK = 0x20;
 
 function joins(text: string, from: number, to: number): boolean {
   if (to - from > 2) return false;
-  for (let at = from; at < to; at++) if (!INSIDE.has(text.charCodeAt(at))) return false;
+  for (let at = from; at < to; at++) if (INSIDE[text.charCodeAt(at)] === 0) return false;
   // the end of a sentence, but not of an initial: "E. coli"
-  return !(to - from === 2 && text[from] === '.' && from > 1 && text[from - 2] !== ' ');
+  return !(to - from === 2 && text.charCodeAt(from) === POINT && from > 1 && text.charCodeAt(from - 2) !== BLANK);
 }
 
 function hashesOf(word: string): [number, number] {
