@@ -47,6 +47,11 @@ export type Field<R> =
       readonly said?: ReadonlyMap<string, readonly string[]>;
       /** A part of a value with `*`, `?`, `#` in it, as values are written; default: upper case, blanks collapsed. */
       readonly part?: (pattern: string) => string;
+      /**
+       * Its values name records of the collection: a value that no record has means what the look-up `by` has for it
+       * (`Lookup.else_id`): that id as a value here, of a record without a value of `without`.
+       */
+      readonly names?: { readonly by: string; readonly without: string };
       readonly derived?: DerivedFrom;
     }
   | {
@@ -341,6 +346,8 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
     if (field.kind === 'any') {
       for (const part of field.fields) if (!fields[part]) wrong(`field ${code} names ${part}, which does not exist`);
     }
+    if (field.kind === 'keyword' && field.names && !(lookups[field.names.by] && fields[field.names.without]))
+      wrong(`field ${code} names records by a look-up and without a field, one of which does not exist`);
   }
   if (collection.assembly && (!lookups.key || collection.resolver))
     wrong('assembled records need a look-up key, and have no resolver');

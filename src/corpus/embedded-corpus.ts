@@ -10,6 +10,8 @@ import { IndexFollower } from './index-follower.ts';
 import { IndexLooker } from './index-looker.ts';
 import type { Learned } from './learned.ts';
 import type { Meaning } from './meaning.ts';
+import { asMeant } from './meant.ts';
+import { withNamedRecords } from './named-records.ts';
 import type { PictureBank } from './picture-bank.ts';
 import type { Query } from './query/tree.ts';
 import { CorpusReading } from './reading.ts';
@@ -144,10 +146,12 @@ class EmbeddedCorpus implements Corpus {
     this.#reading = reading;
     this.#records = store.records;
     const questions = options.engine && withinCapabilities(options.engine, options.on_note);
-    this.#questions =
+    const apart =
       questions && options.demo_apart
         ? demoApart(questions, () => this.#index?.applied_seq ?? 0, options.on_note)
         : questions;
+    this.#questions =
+      apart && asMeant(apart, (collection, query) => withNamedRecords(collection, query, reading.identify));
     if (reading.learned) this.learned = reading.learned;
     if (reading.bank) this.bank = reading.bank;
     if (reading.pictures) this.pictures = reading.pictures;

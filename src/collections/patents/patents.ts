@@ -7,7 +7,13 @@ import { daysBetween, isWhole } from '#patents/days.ts';
 import { DRUG_CLASSES, type DrugPatentType, drugPatentType } from '#patents/drug-patent-type.ts';
 import { initialsWithin } from '#patents/initials.ts';
 import { standardName } from '#patents/names.ts';
-import { normaliseNumber, numberPart, parsePublicationNumber, spellingsOfNumber } from '#patents/numbers.ts';
+import {
+  normaliseApplication,
+  normaliseNumber,
+  numberPart,
+  parsePublicationNumber,
+  spellingsOfNumber,
+} from '#patents/numbers.ts';
 import { yearByNumber } from '#patents/publication-dates.ts';
 import { remembered } from '#patents/remembered.ts';
 import { technologyFields, technologySector } from '#patents/technology-fields.ts';
@@ -145,6 +151,9 @@ const day = (label: string, of: Of<number | readonly number[] | undefined>) =>
   ({ kind: 'date', label, of, sort: true, facet: true }) as const;
 const publication = (label: string, of: Of<string | readonly string[] | undefined>) =>
   ({ kind: 'keyword', label, of, normalise: numberText, part: numberPart }) as const;
+/** Applications have no kind code of their own, which lists print all the same: it does not count in comparing them. */
+const application = (label: string, of: Of<string | readonly string[] | undefined>) =>
+  ({ kind: 'keyword', label, of, normalise: normaliseApplication, part: numberPart }) as const;
 const cls = (label: string, of: Of<readonly string[]>, facet = false) =>
   ({ kind: 'keyword', label, of, facet, normalise: classText, part: classPart }) as const;
 const relation = (label: string) =>
@@ -284,12 +293,12 @@ export const patents = defineCollection({
     MAINF:     any('Main fields: text, numbers, names, classes', ['TACD', 'PN', 'APNO', 'PRNO', 'ALL_AN', 'IN', 'IPC', 'UPC', 'LOC']),
     MAINF_ALL: any('Main fields, original and translated', ['TACD_ALL', 'PN', 'APNO', 'PRNO', 'ALL_AN', 'IN', 'IPC', 'UPC', 'LOC']),
     // numbers and families
-    PN:     publication('Publication number', (p) => spellingsOfNumber(p.publication_number)),
+    PN:     { ...publication('Publication number', (p) => spellingsOfNumber(p.publication_number)), names: { by: 'number', without: 'KD' } },
     PID:    exact('Patent id (UUID)', (p) => patentId(p.publication_number)),
-    APNO:   publication('Application number', (p) => p.application_number),
-    PRNO:   publication('Priority number', (p) => p.priorities.map((x) => x.number)),
-    PCT_PN:   publication('PCT publication number', (p) => p.pct_publication?.number),
-    PCT_APNO: publication('PCT application number', (p) => p.pct_application?.number),
+    APNO:   application('Application number', (p) => p.application_number),
+    PRNO:   application('Priority number', (p) => p.priorities.map((x) => x.number)),
+    PCT_PN:   { ...publication('PCT publication number', (p) => p.pct_publication?.number), normalise: referenceText },
+    PCT_APNO: application('PCT application number', (p) => p.pct_application?.number),
     KD:        exact('Kind code', (p) => p.kind_code, true),
     AUTHORITY: axis('Authority', (p) => p.authority, alphabetical),
     PATENT_TYPE: { ...exact('Patent type: A, B, U, D', (p) => p.patent_type, true), said: codesByWord(PATENT_TYPES) },
