@@ -260,6 +260,11 @@ export interface Collection<R> {
   readonly links: Readonly<Record<string, Link<R>>>;
   readonly resolver?: Resolver<R>;
   readonly completion?: Completion<R>;
+  /**
+   * Records that another one says as well, by id, such as a publication once more without its kind code: they are stored
+   * and read by their own id, and left out of searches that do not name the field, and of what a look-up means.
+   */
+  readonly twin?: { readonly field: string; readonly of: (completed: R) => string | undefined };
   /** Its records in the demo corpus are facts, too, such as substances: they stand among those of other sources. */
   readonly factual?: true;
   /** Its texts as they are quoted, in reading order; see `unit.ts`. */
@@ -325,6 +330,7 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
   links?: Record<string, Link<ValueOf<S>>>;
   resolver?: Resolver<ValueOf<S>>;
   completion?: Completion<ValueOf<S>>;
+  twin?: { field: NoInfer<C>; of: (completed: ValueOf<S>) => string | undefined };
   factual?: true;
   units?: (record: ValueOf<S>) => readonly Unit[];
   learned?: true;

@@ -449,7 +449,8 @@ export const patents = defineCollection({
     TARGET_ID: tagged('Id of a target that title, abstract or first claim names, or of what it is a kind of', 'targets'),
     ORGANISATION_ID: exact('Id that the dictionary has for an organisation that applied for it or owns it, by its name', (p) => organisations(p).map(organisationId), true),
     LANGUAGE: exact('Language of publication', publishedIn, true),
-    SOURCE: exact('Source of the record', (p) => p.provenance.map((x) => x.source), true),
+    SOURCE: exact('Source of the record', (p) => [...p.provenance.map((x) => x.source), ...(p.listed_as?.sources ?? [])], true),
+    SAME_AS: exact('Of a record without kind code: the stored publication with its kind code, in whose place it is not counted', (p) => p.same_as),
     DEMO: exact('1: record of the demo corpus', (p) => (p.demo ? '1' : '0'), true),
   },
   lookups: {
@@ -505,6 +506,7 @@ export const patents = defineCollection({
     by: 'families',
   },
   completion,
+  twin: { field: 'SAME_AS', of: (p) => p.same_as },
   units: patentUnits,
   learned: true,
   watch: new URL('./watch.ts', import.meta.url).href,
