@@ -62,7 +62,7 @@ export default patentLookup({
           has_sep: undefined,
           independent_claim_no: of.independent_claims,
           ipc_main_group_scopes_no: of.main_groups,
-          ipc_scopes_no: patent.ipc.length,
+          ipc_scopes_no: patent.ipc.length || undefined,
           ipc_section_scopes_no: of.sections,
           pdf_total_page: patent.page_count,
           self_cites_no: of.self_citations,

@@ -139,7 +139,8 @@ function ownValues(row: DescribedRow, known: Known): DerivedValues {
     FAM_COUNTRY_COUNT: fam.authorities.length,
     IFAM_COUNTRY_COUNT: efam.authorities.length,
     EFAM_COUNTRY_COUNT: efam.authorities.length,
-    SELF_CITES_COUNT: figures.self,
+    // of whom nobody is named, and of what is told to cite nothing, none is known to be of the same owner
+    SELF_CITES_COUNT: known.cites.has(row.key) && row.owners !== '' ? figures.self : NONE,
     ORIGINALITY: figures.originality?.value ?? NONE,
     RADICALNESS: figures.radicalness?.value ?? NONE,
   };

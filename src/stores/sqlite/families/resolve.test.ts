@@ -206,10 +206,14 @@ function naiveFigures(patents: readonly Patent[], id: string): DerivedValues {
   const forwardPairs = withClasses.flatMap((p) => classes(p.ipc)).length;
   const day = one.publication_date;
   return {
-    SELF_CITES_COUNT: documents.filter((document) => {
-      const record = stored(document);
-      return record && owners(record).some((owner) => owners(one).includes(owner));
-    }).length,
+    // none is known of whom nobody is named, and of what is told to cite nothing
+    SELF_CITES_COUNT:
+      documents.length === 0 || owners(one).length === 0
+        ? []
+        : documents.filter((document) => {
+            const record = stored(document);
+            return record && owners(record).some((owner) => owners(one).includes(owner));
+          }).length,
     // none where there is no figure: what the index had before is none any more
     F_CITES_5Y_COUNT:
       day === undefined ? [] : citing.filter((p) => p.publication_date && p.publication_date <= day + 50_000).length,
@@ -409,7 +413,7 @@ it('facts that were read in an earlier form are read again, behind the portion t
   expect(meta.map((row) => ({ ...row }))).toEqual([{ name: 'facts.patents', value: FACTS_FORM }]);
   const derived = atOnce(resolver.open(db).derived(keys));
   expect(keys.map((key) => derived.get(key)!.GENERALITY)).toEqual([[], 0.5, []]);
-  expect(derived.get(keys[2]!)).toMatchObject({ ORIGINALITY: 0.5, RADICALNESS: 0.5, SELF_CITES_COUNT: 0 });
+  expect(derived.get(keys[2]!)).toMatchObject({ ORIGINALITY: 0.5, RADICALNESS: 0.5, SELF_CITES_COUNT: [] });
   // and the index hears of all of them
   const last = db.prepare("SELECT value FROM meta WHERE name = 'last_seq'").get()!.value as number;
   const seqs = db.prepare('SELECT seq FROM derived ORDER BY key').all() as { seq: number }[];
