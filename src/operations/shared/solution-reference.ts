@@ -34,15 +34,18 @@ export function writtenDay(day: number | undefined): string | undefined {
 /** yyyyMMdd as `2020-01-09`; undefined where month or day are not known. */
 export const isoDay = (day: number | undefined): string | undefined => (isWhole(day) ? dayText(day) : undefined);
 
-/** A patent as a reference. `content`: what of its words stands behind the thought. */
-export function patentReference(patent: Patent, content?: string): SolutionReference {
+/**
+ * A patent as a reference. `content`: what of its words stands behind the thought; its title in a language where it is
+ * stored in it.
+ */
+export function patentReference(patent: Patent, content: string | undefined, lang?: 'en' | 'zh'): SolutionReference {
   const [apd, pbd] = [isoDay(patent.filing_date), isoDay(patent.publication_date)];
   return {
     ...{ solution_id: patentId(patent.publication_number), solution_type: 'PATENT' },
     pn: patent.publication_number,
     ...(apd && { apd }),
     ...(pbd && { pbd }),
-    title: shownTitle(patent.titles),
+    title: shownTitle(patent.titles, lang),
     ...(content !== undefined && { content }),
     org_info: originalOwners(patent).map(({ name }) => ({ name, display_name: name })),
   };

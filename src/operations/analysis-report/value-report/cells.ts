@@ -8,7 +8,7 @@ export const isoDate = (instant: number): string => new Date(instant).toISOStrin
 
 /** A title in the language of the report where there is one, else as published. */
 export const titleIn = ({ titles }: Pick<Patent, 'titles'>, lang: string): string =>
-  titles.find((title) => title.lang === lang)?.text ?? shownTitle(titles);
+  shownTitle(titles, lang);
 
 /** A publication number, linked to its page where it is stored. */
 export const linked = (number: string, stored: boolean, { address }: Pick<ValueFacts, 'address'>): Span => ({
