@@ -1,8 +1,8 @@
 import { patents } from '#collections/patents/patents.ts';
-import type { AggregateTree, Axis, Level } from '#corpus/aggregation.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { inFrontOf } from '#corpus/in-front-of.ts';
+import { asMeant } from '#corpus/meant.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { type Keeper, namesKept, withKept } from '#corpus/query/kept.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
@@ -47,36 +47,10 @@ export function corpusOfPeople(
     const numbers = await worklists.gathered(person, code === 'LIST' ? { list: value } : { tag: value });
     return numbers && { kind: 'values', field: 'PN', values: numbers };
   };
-  const meant = async <R extends { readonly query?: Query }>(collection: Collection<any>, request: R): Promise<R> => {
-    const { query } = request;
-    if (!query || !namesKept(collection, query)) return request;
+  const meant = async (collection: Collection<any>, query: Query): Promise<Query> => {
+    if (!namesKept(collection, query)) return query;
     const kept = await withKept(collection, query, keeper);
-    return { ...request, query: isOfGathered(query) ? allOf(kept, FICTIONAL_OR_NOT) : kept };
+    return isOfGathered(query) ? allOf(kept, FICTIONAL_OR_NOT) : kept;
   };
-  const axes = async <L extends Level>(collection: Collection<any>, level: L): Promise<L> => {
-    if (!level.by) return level;
-    const by: Record<string, Axis> = {};
-    for (const [name, axis] of Object.entries(level.by)) {
-      const inner = await axes(collection, axis);
-      by[name] =
-        inner.axis === 'queries'
-          ? { ...inner, queries: await Promise.all(inner.queries.map((each) => meant(collection, each))) }
-          : inner;
-    }
-    return { ...level, by };
-  };
-  return inFrontOf(corpus, {
-    search: async (collection, request) => corpus.search(collection, await meant(collection, request)),
-    facets: async (collection, request, facets) => corpus.facets(collection, await meant(collection, request), facets),
-    aggregate: async (collection, request, tree) =>
-      corpus.aggregate(collection, await meant(collection, request), await axes<AggregateTree>(collection, tree)),
-    columns: async (collection, request, fields) =>
-      corpus.columns(collection, await meant(collection, request), fields),
-    explain: async (collection, request) => corpus.explain(collection, await meant(collection, request)),
-    async rank(collection, request) {
-      if (!request.filter) return corpus.rank(collection, request);
-      const { query: filter } = await meant(collection, { query: request.filter });
-      return corpus.rank(collection, { ...request, filter });
-    },
-  });
+  return inFrontOf(corpus, asMeant(corpus, meant));
 }

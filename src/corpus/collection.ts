@@ -47,6 +47,11 @@ export type Field<R> =
       readonly said?: ReadonlyMap<string, readonly string[]>;
       /** A part of a value with `*`, `?`, `#` in it, as values are written; default: upper case, blanks collapsed. */
       readonly part?: (pattern: string) => string;
+      /**
+       * Its values name records of the collection: a value that no record has means what the look-up `by` has for it
+       * (`Lookup.else_id`): that id as a value here, of a record without a value of `without`.
+       */
+      readonly names?: { readonly by: string; readonly without: string };
       readonly derived?: DerivedFrom;
     }
   | {
@@ -255,6 +260,11 @@ export interface Collection<R> {
   readonly links: Readonly<Record<string, Link<R>>>;
   readonly resolver?: Resolver<R>;
   readonly completion?: Completion<R>;
+  /**
+   * Records that another one says as well, by id, such as a publication once more without its kind code: they are stored
+   * and read by their own id, and left out of searches that do not name the field, and of what a look-up means.
+   */
+  readonly twin?: { readonly field: string; readonly of: (completed: R) => string | undefined };
   /** Its records in the demo corpus are facts, too, such as substances: they stand among those of other sources. */
   readonly factual?: true;
   /** Its texts as they are quoted, in reading order; see `unit.ts`. */
@@ -320,6 +330,7 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
   links?: Record<string, Link<ValueOf<S>>>;
   resolver?: Resolver<ValueOf<S>>;
   completion?: Completion<ValueOf<S>>;
+  twin?: { field: NoInfer<C>; of: (completed: ValueOf<S>) => string | undefined };
   factual?: true;
   units?: (record: ValueOf<S>) => readonly Unit[];
   learned?: true;
@@ -341,6 +352,8 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
     if (field.kind === 'any') {
       for (const part of field.fields) if (!fields[part]) wrong(`field ${code} names ${part}, which does not exist`);
     }
+    if (field.kind === 'keyword' && field.names && !(lookups[field.names.by] && fields[field.names.without]))
+      wrong(`field ${code} names records by a look-up and without a field, one of which does not exist`);
   }
   if (collection.assembly && (!lookups.key || collection.resolver))
     wrong('assembled records need a look-up key, and have no resolver');

@@ -1,6 +1,7 @@
 import { type Clock, dayAt, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import { addDays } from '#patents/days.ts';
+import { apart } from './apart.ts';
 import { type Questions, withinCapabilities } from './capabilities.ts';
 import type { Collection } from './collection.ts';
 import type { CollectionHealth, CollectionStatus, Corpus, PutOptions, PutResult } from './corpus.ts';
@@ -10,6 +11,8 @@ import { IndexFollower } from './index-follower.ts';
 import { IndexLooker } from './index-looker.ts';
 import type { Learned } from './learned.ts';
 import type { Meaning } from './meaning.ts';
+import { asMeant } from './meant.ts';
+import { withNamedRecords } from './named-records.ts';
 import type { PictureBank } from './picture-bank.ts';
 import type { Query } from './query/tree.ts';
 import { CorpusReading } from './reading.ts';
@@ -144,10 +147,8 @@ class EmbeddedCorpus implements Corpus {
     this.#reading = reading;
     this.#records = store.records;
     const questions = options.engine && withinCapabilities(options.engine, options.on_note);
-    this.#questions =
-      questions && options.demo_apart
-        ? demoApart(questions, () => this.#index?.applied_seq ?? 0, options.on_note)
-        : questions;
+    const applied = () => this.#index?.applied_seq ?? 0;
+    this.#questions = questions && this.#asMeant(questions, applied);
     if (reading.learned) this.learned = reading.learned;
     if (reading.bank) this.bank = reading.bank;
     if (reading.pictures) this.pictures = reading.pictures;
@@ -160,6 +161,16 @@ class EmbeddedCorpus implements Corpus {
     this.links = reading.links;
     this.groups = reading.groups;
     this.#newest.gone.resolve();
+  }
+
+  /** The engine's questions with what is left out of them, and with records under the names that they are asked by. */
+  #asMeant(questions: Questions, applied: () => number): Questions {
+    const once = apart(questions, applied, {
+      of: ({ twin }) => twin && { field: twin.field, query: { kind: 'range', field: twin.field } },
+    });
+    const { demo_apart, on_note } = this.#options;
+    const real = demo_apart ? demoApart(once, applied, on_note) : once;
+    return asMeant(real, (collection, query) => withNamedRecords(collection, query, this.#reading.identify));
   }
 
   /** Takes the index if it is free, and keeps looking after it. */

@@ -69,13 +69,32 @@ export class CorpusReading
     const unheld = [...normal.values()].filter((value) => value !== undefined && !held.has(value)) as string[];
     const meant = new Map(else_id && unheld.map((value) => [value, else_id(value)]));
     const elsewhere = await this.#holders(collection, 'id', meant.values());
+    const twins = await this.#twins(collection, held);
     return new Map(
       [...normal].flatMap(([text, value = '']): [string, readonly string[]][] => {
         const ids = held.get(value) ?? elsewhere.get(meant.get(value) ?? '');
-        return ids ? [[text, ids]] : [];
+        if (!ids) return [];
+        return [[text, twins.has(value) ? ids.filter((id) => id !== value) : ids]];
       }),
     );
   };
+
+  /** The values that are ids of records, too, which another one that has the value says as well. */
+  async #twins(
+    collection: Collection<any>,
+    held: ReadonlyMap<string, readonly string[]>,
+  ): Promise<ReadonlySet<string>> {
+    const { twin } = collection;
+    const ids = [...held].flatMap(([value, all]) => (all.length > 1 && all.includes(value) ? [value] : []));
+    if (!twin || ids.length === 0) return new Set();
+    const records = await this.get(collection, ids);
+    return new Set(
+      records.flatMap((record) => {
+        const [id, other] = [collection.id(record), twin.of(record)];
+        return other !== undefined && held.get(id)!.includes(other) ? [id] : [];
+      }),
+    );
+  }
 
   async #holders({ name }: Collection<any>, by: string, values: Iterable<string | undefined>) {
     const distinct = [...new Set(values)].filter((value) => value !== undefined);

@@ -1,7 +1,7 @@
 import { ownerTrees } from '#analytics/companies/owner-trees.ts';
 import { documentOf, ownersAtPublication } from '#collections/patents/families/facts.ts';
-import { EXAMINERS, type Patent } from '#collections/patents/patent.ts';
-import { patents, publishedClaims } from '#collections/patents/patents.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { examinerCitations, patents, publishedClaims } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { type Cited, citationFigures, citedAges, median, type OnPairs, subclassesOf } from '#patents/citations.ts';
 import { daysBetween } from '#patents/days.ts';
@@ -13,26 +13,27 @@ import { daysBetween } from '#patents/days.ts';
  */
 export interface PatentIndicators {
   /** Distinct IPC subclasses (Lerner 1994). */
-  readonly scope: number;
-  readonly main_groups: number;
-  readonly sections: number;
+  readonly scope?: number;
+  readonly main_groups?: number;
+  readonly sections?: number;
   /** Days from filing to grant. */
   readonly grant_lag_days?: number;
   /** Of the claims as published. */
   readonly claims?: number;
   readonly independent_claims?: number;
-  readonly backward_citations: number;
-  readonly examiner_citations: number;
-  readonly literature_citations: number;
+  /** As sources tell them; none told is no 0. Those by an office: absent where no citation says who cites. */
+  readonly backward_citations?: number;
+  readonly examiner_citations?: number;
+  readonly literature_citations?: number;
   /** Stored publications that cite it, whatever its kind code. */
   readonly forward_citations: number;
   /** Of these, published no later than five years after it. */
   readonly forward_5_years?: number;
   /**
    * Of the stored patents that it cites, those of the same owner, both when they were published: of one group where
-   * registers tell of groups, else of one standard name.
+   * registers tell of groups, else of one standard name. Absent where no source tells what it cites, or whose it is.
    */
-  readonly self_citations: number;
+  readonly self_citations?: number;
   /** Median age of the cited patents when it was published, in years (Kayal and Waters 1999). */
   readonly technology_cycle_time?: number;
   readonly originality?: OnPairs;
@@ -76,19 +77,22 @@ function ofRecord(patent: Patent) {
   const { ipc, cites, cites_literature, filing_date, grant_date } = patent;
   const claims = publishedClaims(patent)?.claims;
   const distinct = (of: (symbol: string) => string) => new Set(ipc.map(of)).size;
+  const examined = examinerCitations(patent);
   return {
-    scope: subclassesOf(ipc).length,
-    main_groups: distinct((symbol) => symbol.split('/')[0]!),
-    sections: distinct((symbol) => symbol.slice(0, 1)),
+    ...(ipc.length > 0 && {
+      scope: subclassesOf(ipc).length,
+      main_groups: distinct((symbol) => symbol.split('/')[0]!),
+      sections: distinct((symbol) => symbol.slice(0, 1)),
+    }),
     ...(filing_date !== undefined &&
       grant_date !== undefined && { grant_lag_days: daysBetween(filing_date, grant_date) }),
     ...(claims && {
       claims: claims.length,
       independent_claims: claims.filter(({ independent }) => independent).length,
     }),
-    backward_citations: cites.length,
-    examiner_citations: cites.filter(({ phase }) => phase !== undefined && EXAMINERS.has(phase)).length,
-    literature_citations: cites_literature.length,
+    ...(cites.length > 0 && { backward_citations: cites.length }),
+    ...(examined !== undefined && { examiner_citations: examined }),
+    ...(cites_literature.length > 0 && { literature_citations: cites_literature.length }),
   };
 }
 
@@ -128,7 +132,7 @@ function ofCitations(
   const technology_cycle_time = median(citedAges(patent));
   return {
     forward_citations: forward,
-    self_citations: self,
+    ...(patent.cites.length > 0 && own.owners.length > 0 && { self_citations: self }),
     ...(forward_5_years !== undefined && { forward_5_years }),
     ...(technology_cycle_time !== undefined && { technology_cycle_time }),
     ...on,

@@ -1,6 +1,6 @@
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { parsePublicationNumber } from '#patents/numbers.ts';
+import { normaliseNumber, parsePublicationNumber, statedApplication } from '#patents/numbers.ts';
 
 /** What numbers of a list name. */
 export interface ReadNumbers {
@@ -21,19 +21,22 @@ export async function readNumbers(corpus: Pick<Corpus, 'identify'>, given: reado
     const parsed = parsePublicationNumber(text);
     const number = parsed?.normalised ?? text.trim();
     const bare = parsed?.kind_code ? number.slice(0, -parsed.kind_code.length) : number;
-    return { given: text, number, bare, whole: bare !== number };
+    // a number with a kind code is a publication's, save where only an application is written so: `US14/706838 A`
+    const isPublication = parsed?.kind_code !== undefined && normaliseNumber(text) === number;
+    const application = (isPublication ? undefined : statedApplication(text)) ?? text.trim();
+    return { given: text, number, bare, whole: bare !== number, application };
   });
   const [publications, applications] = await Promise.all([
     corpus.identify(patents, 'number', [...new Set(read.flatMap(({ number, bare }) => [number, bare]))]),
-    corpus.identify(patents, 'application', [...new Set(read.flatMap((each) => [each.number, each.given.trim()]))]),
+    corpus.identify(patents, 'application', [...new Set(read.flatMap((each) => [each.number, each.application]))]),
   ]);
   const found: ReadNumbers['found'][number][] = [];
   const ambiguous: ReadNumbers['ambiguous'][number][] = [];
   const missing: ReadNumbers['missing'][number][] = [];
-  for (const { given: text, number, bare, whole } of read) {
+  for (const { given: text, number, bare, whole, application } of read) {
     const named = publications.get(number) ?? [];
     const ids = whole ? named.filter((id) => id === number || id === bare) : named;
-    const applied = applications.get(number) ?? applications.get(text.trim()) ?? [];
+    const applied = applications.get(number) ?? applications.get(application) ?? [];
     const all = ids.length > 0 ? ids : applied;
     if (all.length === 1) found.push({ given: text, number: all[0]! });
     else if (all.length > 1) ambiguous.push({ given: text, numbers: all });

@@ -47,7 +47,8 @@ const rowOf = (record: Patent) => ({
   ipc: record.ipc,
   cpc: record.cpc,
   legal_status: record.legal_status?.simple,
-  cites: record.cites.length,
+  /** Absent where no source tells what it cites. */
+  cites: record.cites.length || undefined,
   /** Absent where no claims are stored. */
   claims: readable(record.claims)?.claims.length,
 });

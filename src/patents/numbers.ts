@@ -100,6 +100,12 @@ export function normaliseNumber(text: string): string {
   return bare === folded ? bare : normaliseNumber(bare);
 }
 
+/**
+ * The same of a number of an application, which has no kind code: the letter that DOCDB and lists print behind it
+ * (`JP2000355372A`, `US201514706838 P`) says what was applied for, and does not count.
+ */
+export const normaliseApplication = (text: string): string => normaliseNumber(text).replace(/(?<=\d{3})[A-Z]$/, '');
+
 /** A number with `*`, `?`, `#` in it, as numbers are written. */
 export const numberPart = (pattern: string): string => pattern.toUpperCase().replace(/[^\p{L}\p{N}*?#]+/gu, '');
 

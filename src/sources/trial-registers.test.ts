@@ -209,6 +209,38 @@ it('reads the tables of the EU register: states where all countries agree, spons
   ]);
 });
 
+it('a bare word that begins names of several groups in the table of sponsors is none of them', async () => {
+  const sponsors = [
+    'trials_ids,name_of_sponsor,normalized_name,normalized_parent_name,Proof,Description,Notes',
+    '2004-002099-40,SCHERING,Schering AG,Bayer,,,',
+    '2004-002099-40,"Schering AG, Berlin",Schering AG,Bayer,,,',
+    '2004-000390-59,Schering-Plough Research Institute,Merck Sharp & Dohme (MSD),Merck Sharp & Dohme (MSD),,,',
+    '2004-000811-24,Amgen,Amgen Inc,Amgen Inc,,,',
+    '2004-000811-24,Amgen Europe BV,Amgen Inc,Amgen Inc,,,',
+  ];
+  const read = told(await readText(euCtr, 's.csv', sponsors.join('\n'))) as Entity[];
+  expect(read.map(({ ids, names }) => [names.map(({ text }) => text), ids])).toEqual([
+    [['SCHERING'], [organisationKey('Schering')]],
+    [
+      ['Schering AG', 'Schering AG, Berlin'],
+      [organisationKey('Schering AG'), organisationKey('Schering AG, Berlin')],
+    ],
+    [['Bayer'], [organisationKey('Bayer')]],
+    [
+      ['Merck Sharp & Dohme (MSD)', 'Schering-Plough Research Institute'],
+      [organisationKey('Merck Sharp & Dohme (MSD)'), organisationKey('Schering-Plough Research Institute')],
+    ],
+    [
+      ['Amgen Inc', 'Amgen'],
+      [organisationKey('Amgen'), organisationKey('Amgen Inc')],
+    ],
+    [
+      ['Amgen Inc', 'Amgen Europe BV'],
+      [organisationKey('Amgen Europe BV'), organisationKey('Amgen Inc')],
+    ],
+  ]);
+});
+
 it('reads records of three registers in the vocabulary of the fourth, and refuses those without a number', async () => {
   const ctis = {
     ctNumber: '2023-505613-24-00',

@@ -23,14 +23,14 @@ interface Measured {
 // biome-ignore format: read it as a table
 const INDICATORS: Readonly<Record<string, Measured>> = {
   F_CITES_COUNT:     { dimension: 'technology', label: 'stored publications that cite it' },
-  IPC_COUNT:         { dimension: 'technology', label: 'IPC symbols', of: ({ ipc }) => ipc.length },
+  IPC_COUNT:         { dimension: 'technology', label: 'IPC symbols', of: ({ ipc }) => ipc.length || undefined },
   CLAIM_COUNT:       { dimension: 'technology', label: 'claims', of: (p) => publishedClaims(p)?.claims.length },
   FCLMS_WORDCOUNT:   { dimension: 'legal', label: 'length of the first claim', less: true, of: firstClaimLength },
   EXDT:              { dimension: 'legal', label: 'year of expiry', of: ({ expiry_date: day }) => (day === undefined ? undefined : Math.trunc(day / 10_000)) },
   FAM_COUNT:         { dimension: 'market', label: 'stored publications of the simple family' },
   FAM_COUNTRY_COUNT: { dimension: 'market', label: 'authorities of the simple family' },
-  IN_COUNT:          { dimension: 'strategic', label: 'inventors', of: ({ inventors }) => inventors.length },
-  ANC_COUNT:         { dimension: 'strategic', label: 'current owners', of: (p) => currentOwners(p).length },
+  IN_COUNT:          { dimension: 'strategic', label: 'inventors', of: ({ inventors }) => inventors.length || undefined },
+  ANC_COUNT:         { dimension: 'strategic', label: 'current owners', of: (p) => currentOwners(p).length || undefined },
 };
 
 /** One figure of a patent and its place among its cohort. */

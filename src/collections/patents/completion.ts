@@ -4,6 +4,7 @@ import { type ListedPatent, listedApplications, listedExpiry, listedType } from 
 import { lifeFrom } from './legal/life-of-patent.ts';
 import { ownersFrom } from './owners.ts';
 import type { Patent } from './patent.ts';
+import { bareOf, wholeOf } from './same-publication.ts';
 
 /** What registers of drugs say of the document. */
 function listingFrom(listed: readonly ListedPatent[]): Patent['listing'] {
@@ -17,6 +18,15 @@ function listingFrom(listed: readonly ListedPatent[]): Patent['listing'] {
     applications: listedApplications(together),
     ...(type && { type }),
     ...(expiry !== undefined && { expiry }),
+  };
+}
+
+function listedAs(stored: Patent, others: readonly Patent[]): Patent['listed_as'] {
+  const bare = bareOf(stored, others);
+  if (!bare) return undefined;
+  return {
+    publication_number: bare.publication_number,
+    sources: [...new Set(bare.provenance.map(({ source }) => source))],
   };
 }
 
@@ -60,11 +70,22 @@ function lifeOnce(...of: Parameters<typeof lifeFrom>): ReturnType<typeof lifeFro
 }
 
 /**
- * What of a patent follows from other records and from the day: its life, its term, its owners, where it is listed.
+ * What of a patent follows from other records and from the day: its life, its term, its owners, where it is listed, and
+ * whether it is stored twice, without and with its kind code.
  */
 export const completion: Completion<Patent> = {
-  from: ['application', 'file_wrappers', 'conveyances', 'conveyances_of_application', 'listings'],
-  fields: ['life', 'term', 'legal_status', 'expiry_date', 'current_assignees', 'rights', 'listing'],
+  from: ['number', 'application', 'file_wrappers', 'conveyances', 'conveyances_of_application', 'listings'],
+  fields: [
+    'life',
+    'term',
+    'legal_status',
+    'expiry_date',
+    'current_assignees',
+    'rights',
+    'listing',
+    'same_as',
+    'listed_as',
+  ],
   due: 'LEGAL_STATUS_DUE',
   of(stored, linked, today) {
     let life: ReturnType<typeof lifeFrom> | undefined;
@@ -100,6 +121,12 @@ export const completion: Completion<Patent> = {
       },
       get listing() {
         return listingFrom(linked('listings') as readonly ListedPatent[]);
+      },
+      get same_as() {
+        return wholeOf(stored, linked('number') as readonly Patent[])?.publication_number;
+      },
+      get listed_as() {
+        return listedAs(stored, linked('number') as readonly Patent[]);
       },
     };
   },

@@ -31,7 +31,7 @@ const texts = byLanguage<LocalText>(() => false);
  */
 // biome-ignore format: read it as a table
 const RULES: { readonly [F in Exclude<keyof Patent, 'provenance'>]-?: Rule<never> } = {
-  life: first, term: first, rights: first,                        // never stored
+  life: first, term: first, rights: first, same_as: first, listed_as: first, // never stored
   publication_number: first, authority: first, doc_number: first, kind_code: first, patent_type: first,
   publication_date: day, grant_date: day, filing_date: day, expiry_date: day, stated_priority_date: day,
   application_number: first, stated_simple_family: first, page_count: first, demo: first,

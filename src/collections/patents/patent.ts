@@ -273,6 +273,10 @@ export const Patent = Type.Object({
       expiry: Type.Optional(Day),
     }),
   ),
+  /** Of a record without kind code: the stored publication with its kind code that it is; never stored. */
+  same_as: Type.Optional(Type.String()),
+  /** The record without kind code that is this publication, and who gave it; never stored. */
+  listed_as: Type.Optional(Type.Object({ publication_number: Type.String(), sources: Type.Array(Type.String()) })),
   figures: Type.Array(Figure),
   page_count: Type.Optional(Type.Integer({ minimum: 1 })),
   /** True for records of the demo corpus: fictional. */

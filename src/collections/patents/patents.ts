@@ -7,7 +7,13 @@ import { daysBetween, isWhole } from '#patents/days.ts';
 import { DRUG_CLASSES, type DrugPatentType, drugPatentType } from '#patents/drug-patent-type.ts';
 import { initialsWithin } from '#patents/initials.ts';
 import { standardName } from '#patents/names.ts';
-import { normaliseNumber, numberPart, parsePublicationNumber, spellingsOfNumber } from '#patents/numbers.ts';
+import {
+  normaliseApplication,
+  normaliseNumber,
+  numberPart,
+  parsePublicationNumber,
+  spellingsOfNumber,
+} from '#patents/numbers.ts';
 import { yearByNumber } from '#patents/publication-dates.ts';
 import { remembered } from '#patents/remembered.ts';
 import { technologyFields, technologySector } from '#patents/technology-fields.ts';
@@ -141,10 +147,15 @@ const axis = (label: string, of: Of<string | readonly string[] | undefined>, sor
   ({ ...exact(label, of, true), sort }) as const;
 const number = (label: string, of: Of<number | readonly number[] | undefined>) =>
   ({ kind: 'number', label, of, sort: true, facet: true }) as const;
+/** How many a record tells; none told is no 0: no source lists what is not there. */
+const told = (label: string, of: Of<readonly unknown[]>) => number(label, (p) => of(p).length || undefined);
 const day = (label: string, of: Of<number | readonly number[] | undefined>) =>
   ({ kind: 'date', label, of, sort: true, facet: true }) as const;
 const publication = (label: string, of: Of<string | readonly string[] | undefined>) =>
   ({ kind: 'keyword', label, of, normalise: numberText, part: numberPart }) as const;
+/** Applications have no kind code of their own, which lists print all the same: it does not count in comparing them. */
+const application = (label: string, of: Of<string | readonly string[] | undefined>) =>
+  ({ kind: 'keyword', label, of, normalise: normaliseApplication, part: numberPart }) as const;
 const cls = (label: string, of: Of<readonly string[]>, facet = false) =>
   ({ kind: 'keyword', label, of, facet, normalise: classText, part: classPart }) as const;
 const relation = (label: string) =>
@@ -194,7 +205,7 @@ export const firstClaimLength: Of<number | undefined> = (p) => {
 const grantLag: Of<number | undefined> = ({ filing_date, grant_date }) =>
   isWhole(filing_date) && isWhole(grant_date) ? daysBetween(filing_date, grant_date) : undefined;
 /** Citations by an office; absent where no citation says who cites. */
-const examinerCitations: Of<number | undefined> = ({ cites }) =>
+export const examinerCitations: Of<number | undefined> = ({ cites }) =>
   cites.some(({ phase }) => phase !== undefined)
     ? cites.filter(({ phase }) => phase !== undefined && EXAMINERS.has(phase)).length
     : undefined;
@@ -284,12 +295,12 @@ export const patents = defineCollection({
     MAINF:     any('Main fields: text, numbers, names, classes', ['TACD', 'PN', 'APNO', 'PRNO', 'ALL_AN', 'IN', 'IPC', 'UPC', 'LOC']),
     MAINF_ALL: any('Main fields, original and translated', ['TACD_ALL', 'PN', 'APNO', 'PRNO', 'ALL_AN', 'IN', 'IPC', 'UPC', 'LOC']),
     // numbers and families
-    PN:     publication('Publication number', (p) => spellingsOfNumber(p.publication_number)),
+    PN:     { ...publication('Publication number', (p) => spellingsOfNumber(p.publication_number)), names: { by: 'number', without: 'KD' } },
     PID:    exact('Patent id (UUID)', (p) => patentId(p.publication_number)),
-    APNO:   publication('Application number', (p) => p.application_number),
-    PRNO:   publication('Priority number', (p) => p.priorities.map((x) => x.number)),
-    PCT_PN:   publication('PCT publication number', (p) => p.pct_publication?.number),
-    PCT_APNO: publication('PCT application number', (p) => p.pct_application?.number),
+    APNO:   application('Application number', (p) => p.application_number),
+    PRNO:   application('Priority number', (p) => p.priorities.map((x) => x.number)),
+    PCT_PN:   { ...publication('PCT publication number', (p) => p.pct_publication?.number), normalise: referenceText },
+    PCT_APNO: application('PCT application number', (p) => p.pct_application?.number),
     KD:        exact('Kind code', (p) => p.kind_code, true),
     AUTHORITY: axis('Authority', (p) => p.authority, alphabetical),
     PATENT_TYPE: { ...exact('Patent type: A, B, U, D', (p) => p.patent_type, true), said: codesByWord(PATENT_TYPES) },
@@ -299,11 +310,11 @@ export const patents = defineCollection({
     FAM:  relation('Simple family of a publication number'),
     IFAM: relation('INPADOC family of a publication number'),
     EFAM: relation('Extended family of a publication number'),
-    FAM_COUNT:  relationCount('Members of the simple family'),
-    IFAM_COUNT: relationCount('Members of the INPADOC family'),
-    EFAM_COUNT: relationCount('Members of the extended family'),
+    FAM_COUNT:  relationCount('Stored members of the simple family'),
+    IFAM_COUNT: relationCount('Members of the INPADOC family: stored, or named by those'),
+    EFAM_COUNT: relationCount('Members of the extended family: stored, or named by those'),
     FAM_COUNTRY: { ...exact('Authorities of the simple family', () => undefined, true), derived: 'resolver' },
-    FAM_COUNTRY_COUNT:  relationCount('Number of authorities of the simple family'),
+    FAM_COUNTRY_COUNT:  relationCount('Number of authorities of stored members of the simple family'),
     IFAM_COUNTRY_COUNT: relationCount('Number of authorities of the INPADOC family'),
     EFAM_COUNTRY_COUNT: relationCount('Number of authorities of the extended family'),
     // names
@@ -338,9 +349,9 @@ export const patents = defineCollection({
     ATC_EXACT:  exact('Agency, whole', (p) => names(p.agencies), true),
     ANS_TYPE:  exact('Type of the applicant', (p) => present(originalOwners(p).map((x) => x.type?.toUpperCase())), true),
     ANCS_TYPE: exact('Type of the current assignee', (p) => present(currentOwners(p).map((x) => x.type?.toUpperCase())), true),
-    AN_COUNT:  number('Number of applicants', (p) => originalOwners(p).length),
-    ANC_COUNT: number('Number of current assignees', (p) => currentOwners(p).length),
-    IN_COUNT:  number('Number of inventors', (p) => p.inventors.length),
+    AN_COUNT:  told('Number of applicants', originalOwners),
+    ANC_COUNT: told('Number of current assignees', currentOwners),
+    IN_COUNT:  told('Number of inventors', (p) => p.inventors),
     // dates
     APD: day('Application date', (p) => p.filing_date),
     PBD: day('Publication date', (p) => p.publication_date),
@@ -379,8 +390,8 @@ export const patents = defineCollection({
     UPC: cls('US class', (p) => p.us_classes.flatMap((x) => [x, x.split('/')[0]!])),
     FI: cls('FI', (p) => p.fi),
     FTERM: cls('F-term', (p) => p.f_terms),
-    IPC_COUNT: number('Number of IPC symbols', (p) => p.ipc.length),
-    CPC_COUNT: number('Number of CPC symbols', (p) => p.cpc.length),
+    IPC_COUNT: told('Number of IPC symbols', (p) => p.ipc),
+    CPC_COUNT: told('Number of CPC symbols', (p) => p.cpc),
     // status, counts, citations
     SIMPLE_LEGAL_STATUS: { ...axis('Simple legal status', (p) => (p.legal_status ? String(p.legal_status.simple) : undefined), Number), said: codesByWord(SIMPLE_STATUS) },
     LEGAL_STATUS: { ...exact('Legal status', (p) => p.legal_status?.detailed.map(String), true), said: codesByWord(DETAILED_STATUS) },
@@ -405,19 +416,19 @@ export const patents = defineCollection({
     GRANTED: exact('1: a granted right, no application', (p) => (isGranted(p) ? '1' : '0'), true),
     TYPE_GROUP: axis('Kind of right: invention, utility_model, design', (p) => TYPE_GROUPS[p.patent_type], (group) => KINDS.indexOf(group)),
     PRIORITY_COUNTRY: axis('Priority country', (p) => p.priorities.map((x) => x.country), alphabetical),
-    CLAIM_COUNT: number('Number of claims', (p) => publishedClaims(p)?.claims.length),
+    CLAIM_COUNT: told('Number of claims', (p) => publishedClaims(p)?.claims ?? []),
     PAGE_COUNT: number('Number of pages', (p) => p.page_count),
     // figures that research has defined in print: `src/indicators/`
     SCOPE: number('Patent scope: distinct IPC subclasses (Lerner 1994)', (p) => subclassesOf(p.ipc).length || undefined),
     GRANT_LAG: number('Days from filing to grant', grantLag),
-    ICLMS_COUNT: number('Number of independent claims', (p) => publishedClaims(p)?.claims.filter(({ independent }) => independent).length),
+    ICLMS_COUNT: told('Number of independent claims', (p) => publishedClaims(p)?.claims.filter(({ independent }) => independent) ?? []),
     ICLMS_WORDCOUNT: number('Words of the shortest independent claim; characters in Chinese and Japanese', shortestIndependent),
-    NPL_CITES_COUNT: number('Number of cited works that are no patents', (p) => p.cites_literature.length),
+    NPL_CITES_COUNT: told('Number of cited works that are no patents', (p) => p.cites_literature),
     EXAMINER_CITES_COUNT: number('Number of patents cited by an office', examinerCitations),
     CITED_AGE: number('Ages in years of the patents cited, at publication', citedAges),
     CYCLE_TIME: number('Technology cycle time: median age in years of the patents cited (Kayal and Waters 1999)', (p) => median(citedAges(p))),
     RENEWAL_COUNT: number('Renewal fees known to have been paid', renewals),
-    F_CITES_5Y_COUNT: figure('Number of citing patents published within five years'),
+    F_CITES_5Y_COUNT: figure('Number of stored patents that cite it, published within five years'),
     SELF_CITES_COUNT: figure('Number of stored cited patents of the same owner'),
     ORIGINALITY: figure('Originality: spread of the subclasses of cited patents, 0 to 1 (OECD 2013)'),
     GENERALITY: figure('Generality: spread of the subclasses of citing patents, 0 to 1 (OECD 2013)'),
@@ -427,8 +438,8 @@ export const patents = defineCollection({
     F_CITES: relation('Cited by this publication'),
     BF_CITES: any('Cites or is cited by this publication', ['B_CITES', 'F_CITES']),
     CITE_CATEGORY: exact('Category of a citation', (p) => p.cites.flatMap((c) => c.categories ?? []), true),
-    B_CITES_COUNT: number('Number of cited patents', (p) => p.cites.length),
-    F_CITES_COUNT: relationCount('Number of citing patents'),
+    B_CITES_COUNT: told('Number of cited patents', (p) => p.cites),
+    F_CITES_COUNT: relationCount('Number of stored patents that cite it'),
     DOCUMENT: exact('Document number, without kind code', (p) => documentOf(p.publication_number)),
     LISTED: exact('Register of drugs that lists the document', (p) => p.listing?.registers, true),
     LISTING: exact('Id of its record in a register of drugs', (p) => p.listing?.records, true),
@@ -440,7 +451,8 @@ export const patents = defineCollection({
     TARGET_ID: tagged('Id of a target that title, abstract or first claim names, or of what it is a kind of', 'targets'),
     ORGANISATION_ID: exact('Id that the dictionary has for an organisation that applied for it or owns it, by its name', (p) => organisations(p).map(organisationId), true),
     LANGUAGE: exact('Language of publication', publishedIn, true),
-    SOURCE: exact('Source of the record', (p) => p.provenance.map((x) => x.source), true),
+    SOURCE: exact('Source of the record', (p) => [...p.provenance.map((x) => x.source), ...(p.listed_as?.sources ?? [])], true),
+    SAME_AS: exact('Of a record without kind code: the stored publication with its kind code, in whose place it is not counted', (p) => p.same_as),
     DEMO: exact('1: record of the demo corpus', (p) => (p.demo ? '1' : '0'), true),
   },
   lookups: {
@@ -496,6 +508,7 @@ export const patents = defineCollection({
     by: 'families',
   },
   completion,
+  twin: { field: 'SAME_AS', of: (p) => p.same_as },
   units: patentUnits,
   learned: true,
   watch: new URL('./watch.ts', import.meta.url).href,

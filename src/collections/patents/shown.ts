@@ -11,8 +11,17 @@ export function shownTexts<T extends { readonly origin: string }>(texts: readonl
   return original.length > 0 ? original : texts;
 }
 
-/** The title to show where one line is shown: as published, else English, else any. */
-export function shownTitle(titles: readonly LocalText[]): string {
+const ORIGINS: readonly string[] = ['original', 'office', 'machine'];
+
+/**
+ * The title to show where one line is shown: in the language asked for where it is stored in it (as published, else as
+ * an office translated it); else as published, else English, else any.
+ */
+export function shownTitle(titles: readonly LocalText[], lang?: string): string {
+  const asked = titles
+    .filter((title) => title.lang === lang)
+    .sort((a, b) => ORIGINS.indexOf(a.origin) - ORIGINS.indexOf(b.origin))[0];
+  if (asked) return asked.text;
   const shown = shownTexts(titles);
   return (
     (shown.find((title) => title.origin === 'original') ?? shown.find((title) => title.lang === 'en') ?? shown[0])

@@ -17,7 +17,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { type OwnEntity, ownEntities } from '#dictionary/own-names.ts';
-import { commonThings } from '#dictionary/tagging/common-things.ts';
+import { type CommonThing, commonThings } from '#dictionary/tagging/common-things.ts';
 import { ServiceError } from '#errors.ts';
 import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
 import { displayNames, shortNames } from '#operations/shared/entity-names.ts';
@@ -198,8 +198,8 @@ async function commonBegun(
 ): Promise<Entity[]> {
   const text = lookedUpName(prefix);
   if (text === '' || !HAN.test(text)) return [];
-  const fitting = (await commonThings())
-    .filter((each) => each.kind === kind)
+  const all = (await commonThings()).filter((each) => each.kind === kind);
+  const fitting = all
     .flatMap(({ english, chinese }) => chinese.map((name) => ({ english, name })))
     .filter(({ name }) => name.startsWith(text))
     .sort((a, b) => a.name.length - b.name.length);
@@ -219,9 +219,22 @@ async function commonBegun(
       hits.map(({ id }) => id),
     );
     if (thing && !found.some(({ id }) => id === thing.id))
-      found.push({ ...thing, names: [...thing.names, { lang: 'zh', kind: 'exact', text: name }] });
+      found.push({ ...thing, names: [...thing.names, ...chineseNames(thing, name, all)] });
   }
   return found;
+}
+
+/** The usual Chinese name of a thing, which it is shown by, then the one by which it was found. */
+function chineseNames(thing: Entity, found: string, all: readonly CommonThing[]): Entity['names'] {
+  const own = new Set(thing.names.map(({ text }) => foldedName(text)));
+  const usual = all
+    .filter(({ english }) => english.some((name) => own.has(foldedName(name))))
+    .flatMap(({ chinese }) => chinese)
+    .find((name) => !CHINESE_SALT.test(name));
+  return [
+    ...(usual === undefined ? [] : [{ lang: 'zh', kind: 'exact' as const, text: usual }]),
+    ...(found === usual ? [] : [{ lang: 'zh', kind: 'related' as const, text: found }]),
+  ];
 }
 
 /** What stands between the parts of a combination: `A/B`, `A + B`, `A and B`; registers write `A; B`. */

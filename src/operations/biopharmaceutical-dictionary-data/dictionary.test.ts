@@ -151,7 +151,12 @@ it('finds common things that have English names alone by their Chinese ones, who
     disease('51', ['en', 'diabetes mellitus']),
     disease('52', ['en', 'imagined diabetes'], ['zh', '糖尿病性想象']),
   ]);
-  expect(await shown('disease', '糖尿')).toEqual(['diabetes mellitus < 糖尿病', 'imagined diabetes']);
+  expect(await shown('disease', '糖尿')).toEqual(['diabetes mellitus', 'imagined diabetes']);
+  // by both names, each with its language
+  expect((await rows('disease', '糖尿'))[0].display_name).toEqual([
+    { lang: 'EN', name: 'diabetes mellitus' },
+    { lang: 'CN', name: '糖尿病' },
+  ]);
   expect(await shown('disease', '糖尿病性')).toEqual(['imagined diabetes']);
   expect(await shown('drug', '糖尿病')).toEqual([]);
 });
@@ -180,6 +185,31 @@ it('finds a drug by the name of its salt, and a combination however its parts ar
   ])
     expect([typed, await shown('drug', typed)]).toEqual([typed, ['imaginazole; unrealstat']]);
   expect(await shown('drug', '盐酸二甲双胍')).toEqual(['metformin < 盐酸二甲双胍']);
+  expect((await rows('drug', '盐酸二甲双胍'))[0].display_name).toEqual([
+    { lang: 'EN', name: 'metformin' },
+    { lang: 'CN', name: '二甲双胍' },
+  ]);
+  // a name that means just this is shown in its language, where no other is preferred there
+  await service.corpus.put(entities, [
+    entityPart({
+      ids: [moietyIdentity(['imaginazole'])],
+      kind: 'drug',
+      provenance: [{ source: 'records', key: 'imaginazole' }],
+      names: [
+        { lang: 'zh', kind: 'exact', text: '想象唑' },
+        { lang: 'zh', kind: 'exact', text: '想象咪唑' },
+        { lang: 'zh', kind: 'trade', text: '想象宁' },
+      ],
+    }),
+  ]);
+  for (const typed of ['imaginazole', '想象唑', '想象宁'])
+    expect([typed, (await rows('drug', typed))[0].display_name]).toEqual([
+      typed,
+      [
+        { lang: 'EN', name: 'imaginazole' },
+        { lang: 'CN', name: '想象唑' },
+      ],
+    ]);
   const none = await service.call('POST /synapse/drug/autocomplete', { body: { prefix: '盐酸无此药', limit: 1 } });
   expect(none.json).toMatchObject({ data: [], notes: [expect.stringContaining('No Chinese name that is stored')] });
 });

@@ -14,9 +14,9 @@ import { adviceText, LEVELS, reasoningText, TITLES } from '../technology-idea-no
 const MOST_SHOWN = 5;
 
 /** A document with the words that say most of the idea. */
-function reference(record: Patent, { public_score, views }: AssessedDocument) {
+function reference(record: Patent, { public_score, views }: AssessedDocument, lang: 'en' | 'zh') {
   const [best] = views.toSorted((a, b) => b.score - a.score);
-  const { apd: _, pbd: __, ...shown } = patentReference(record, best?.quote?.text);
+  const { apd: _, pbd: __, ...shown } = patentReference(record, best?.quote?.text, lang);
   const status = record.legal_status && SIMPLE_STATUS[record.legal_status.simple];
   return {
     ...shown,
@@ -61,7 +61,7 @@ export default defineOperation({
         title: titles.art,
         content: nearest.flatMap((one) => {
           const record = records.get(one.document.publication_number);
-          return record ? [{ reference: reference(record, one) }] : [];
+          return record ? [{ reference: reference(record, one, data.lang) }] : [];
         }),
       },
       novelty_assessment: {

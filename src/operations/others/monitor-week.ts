@@ -183,7 +183,7 @@ function itemOf(patent: Patent, { texts, lang }: Told) {
     item_info: {
       pn,
       patent_id: patentId(pn),
-      title: inLanguage(patent.titles, wire)?.text ?? shownTitle(patent.titles),
+      title: shownTitle(patent.titles, lang),
       ...(abstract !== undefined && { abst: abstract }),
       ...(names[0] && { ancs: { ans_name: names[0] } }),
       organizations: names.map((name) => ({ normalized_name: name, normalized_display_name: name })),

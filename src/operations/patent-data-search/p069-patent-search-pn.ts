@@ -1,5 +1,5 @@
 import { p069PatentPatentSearchPn } from '#contract/generated/patent-data-search.ts';
-import { allOf } from '#corpus/query/combine.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { listed } from '#operations/shared/number-list.ts';
@@ -15,8 +15,9 @@ export default patentPage({
   example: { body: { pn: 'US19095411B2' } },
   sort: [{ field: 'PBD', order: 'desc' }],
   query({ pn, apno, authority = [] }) {
-    const alternatives: Query[] = [];
-    if (listed(pn).length > 0) alternatives.push({ kind: 'values', field: 'PN', values: listed(pn) });
+    // said as in an expression, so that they are read as one: a number with kind code finds what is stored without it
+    const numbers = [...new Set(listed(pn))].map((text): Query => ({ kind: 'term', field: 'PN', text }));
+    const alternatives = numbers.length > 0 ? [anyOf(...numbers)] : [];
     if (listed(apno).length > 0) alternatives.push({ kind: 'values', field: 'APNO', values: listed(apno) });
     if (alternatives.length === 0) {
       throw new ServiceError('invalid_request', 'Give pn or apno: a publication or application number to look for.', {

@@ -1,6 +1,7 @@
 import { p036PatentValuationDataTechnologyIndicators } from '#contract/generated/patent-valuation-data.ts';
 import { type InCohort, inCohorts } from '#indicators/in-cohort.ts';
 import { indicatorsOf } from '#indicators/patent-indicators.ts';
+import { noteMissing } from '#operations/shared/missing.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
 import { statedCounts } from '#operations/shared/stated-counts.ts';
 import { AWAITED } from '#patents/citations.ts';
@@ -23,6 +24,8 @@ const qualityOf = ({ quality }: InCohort) =>
     parts: quality.parts.map(({ part, value, cut }) => ({ part, value, cut })),
   };
 
+const PRINTED = 'what offices print (uspto-grants, epo-docdb, epo-ops)';
+
 /** Days of a year, for a time that is known in years. */
 const YEAR = 365.25;
 
@@ -34,6 +37,18 @@ export default patentLookup({
     'Published definitions (OECD 2013; Kayal and Waters 1999). Generality is absent below two pairs of a citing patent and a subclass. The cycle time is the median age of the cited patents in days, of ages in years. `self_cites_no` is within the owner’s group where registers of companies are stored, else under one name. `breakthrough` and `quality_index` are ours: among stored publications of the kind, the first WIPO field and the filing year; of five years, of the sector, or all, where fewer than 100 (of a breakthrough) or 30 are stored.',
   async rows(records, { note, signal }, { corpus, clock }) {
     note('No source of awards or of standard-essential patents is loaded.');
+    noteMissing(
+      note,
+      'class',
+      PRINTED,
+      records.filter(({ ipc }) => ipc.length === 0),
+    );
+    noteMissing(
+      note,
+      'citation',
+      PRINTED,
+      records.filter(({ cites }) => cites.length === 0),
+    );
     const all = await indicatorsOf(corpus, records);
     const among = await inCohorts(corpus, records, signal);
     const today = Number(new Date(clock()).toISOString().slice(0, 10).replaceAll('-', ''));
@@ -62,7 +77,7 @@ export default patentLookup({
           has_sep: undefined,
           independent_claim_no: of.independent_claims,
           ipc_main_group_scopes_no: of.main_groups,
-          ipc_scopes_no: patent.ipc.length,
+          ipc_scopes_no: patent.ipc.length || undefined,
           ipc_section_scopes_no: of.sections,
           pdf_total_page: patent.page_count,
           self_cites_no: of.self_citations,

@@ -22,16 +22,18 @@ export default patentLookup({
       'legal events of the offices (epo-ops)',
       records.filter(({ legal_events, rights }) => legal_events.length === 0 && !rights),
     );
+    const unnamed = records.filter((patent) => patent.inventors.length === 0 || currentOwners(patent).length === 0);
+    noteMissing(note, 'name of every party', 'full records of the offices (uspto-grants, epo-docdb)', unnamed);
     return records.map((patent) => {
       const { licences, pledges, transfers } = rightFigures(patent);
       const owners = currentOwners(patent);
       return {
         patsnap_strategic_value: {
-          current_assignee_no: owners.length,
+          current_assignee_no: owners.length || undefined,
           current_company_assignee_ratio: share(owners.filter(isCompany).length, owners.length),
-          inventor_no: patent.inventors.length,
+          inventor_no: patent.inventors.length || undefined,
           license_no: licences,
-          original_applicant_no: originalOwners(patent).length,
+          original_applicant_no: originalOwners(patent).length || undefined,
           pledge_no: pledges,
           transfer_no: transfers,
           ...{ market_competition: undefined, market_sales_usd: undefined, market_share: undefined },

@@ -1,7 +1,7 @@
 import { type Entity, entities } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { identifyThings } from './drug-names.ts';
-import { displayNames, shortNames, type WireName } from './entity-names.ts';
+import { displayNames, shortNames, shownNames, type WireName } from './entity-names.ts';
 
 /** Things of the dictionary by each of their identities. */
 export type Known = ReadonlyMap<string, Entity>;
@@ -27,9 +27,9 @@ export const entitiesByKey = async (corpus: Corpus, keys: readonly string[]): Pr
 /** Of a thing what rows show. */
 export type ShownThing = Pick<Entity, 'id' | 'names'>;
 
-function shownThing({ id, names }: Entity): ShownThing {
-  const shown = names.filter(({ kind }) => kind === 'preferred' || kind === 'abbreviation');
-  return { id, names: shown.some(({ kind }) => kind === 'preferred') ? shown : [...names.slice(0, 1), ...shown] };
+function shownThing(entity: Entity): ShownThing {
+  const { id, names } = entity;
+  return { id, names: [...shownNames(entity), ...names.filter(({ kind }) => kind === 'abbreviation')] };
 }
 
 /** Things as rows show them, by their ids; unknown ones are left out. */

@@ -257,7 +257,7 @@ export async function compareIdea(corpus: Corpus, idea: Idea, signal: AbortSigna
         patent_id: patentId(record.publication_number),
         pn: record.publication_number,
         score: Math.round(Math.min(1, score) * 10_000) / 10_000,
-        title: shownTitle(record.titles) ?? '',
+        title: shownTitle(record.titles, lang),
         means: byMeans.passages,
         efficacy: byEffect.passages,
         means_share: byMeans.share,

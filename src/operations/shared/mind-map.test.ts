@@ -107,7 +107,7 @@ describe('patentReference', () => {
     const { solution_id, ...reference } = patentReference(patent, 'words of it');
     expect(solution_id).toMatch(/^[0-9a-f-]{36}$/);
     expect(reference).toMatchObject({
-      ...{ solution_type: 'PATENT', pn: 'US1A1', apd: '9 Jan 2020', pbd: '2021-07-08', content: 'words of it' },
+      ...{ solution_type: 'PATENT', pn: 'US1A1', apd: '2020-01-09', pbd: '2021-07-08', content: 'words of it' },
     });
   });
 });

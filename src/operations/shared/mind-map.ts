@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type TreeNode, tidyTree } from '#documents/tidy-tree.ts';
 import { isHan } from '#language/script.ts';
-import type { SolutionReference } from './solution-reference.ts';
+import { type SolutionReference, writtenDay } from './solution-reference.ts';
 
 /** A thought of a mind map: the problem at the root, below it directions, below these what may be done. */
 export interface MindNode {
@@ -37,6 +37,12 @@ const linesOf = (title: string): number => {
   return Math.min(MOST_LINES, Math.max(1, Math.ceil(columns / COLUMNS)));
 };
 
+/** The day of filing in words, as the interface has it in maps. */
+const referenceOfMap = ({ apd, ...reference }: SolutionReference): SolutionReference => {
+  const day = apd === undefined ? undefined : writtenDay(Number(apd.replaceAll('-', '')));
+  return { ...reference, ...(day !== undefined && { apd: day }) };
+};
+
 /**
  * A mind map as cells of the interface: nodes in the order in which they are read (a parent before its children), then
  * an edge from each parent to each child. `order` counts from 1 within the parent, `route_id` is the parent.
@@ -68,7 +74,7 @@ export function mindMap(title: string, root: MindNode) {
       improvements: [...(node.improvements ?? [])],
       ...(node.innovation !== undefined && { innovation: node.innovation }),
       tech_version: '2',
-      reference: [...(node.references ?? [])],
+      reference: (node.references ?? []).map(referenceOfMap),
       ...node.more,
     },
   });

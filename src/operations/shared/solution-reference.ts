@@ -10,9 +10,8 @@ export const SolutionReference = Type.Object({
   solution_id: Type.String(),
   solution_type: Type.Enum(['PATENT', 'PAPER']),
   pn: Type.Optional(Type.String()),
-  /** `9 Jan 2020`, as the interface writes it. */
+  /** Days as `2020-01-09`. */
   apd: Type.Optional(Type.String()),
-  /** `2020-01-09`. */
   pbd: Type.Optional(Type.String()),
   title: Type.String(),
   /** Words of the document, verbatim. */
@@ -25,7 +24,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const parts = (day: number) => [Math.trunc(day / 10_000), Math.trunc(day / 100) % 100, day % 100] as const;
 const isWhole = (day: number | undefined): day is number => day !== undefined && day % 100 > 0 && day % 10_000 >= 101;
 
-/** yyyyMMdd as `9 Jan 2020`; undefined where month or day are not known. */
+/** yyyyMMdd as `9 Jan 2020`, as mind maps of the interface write days; undefined where month or day are not known. */
 export function writtenDay(day: number | undefined): string | undefined {
   if (!isWhole(day)) return undefined;
   const [year, month, date] = parts(day);
@@ -35,15 +34,18 @@ export function writtenDay(day: number | undefined): string | undefined {
 /** yyyyMMdd as `2020-01-09`; undefined where month or day are not known. */
 export const isoDay = (day: number | undefined): string | undefined => (isWhole(day) ? dayText(day) : undefined);
 
-/** A patent as a reference. `content`: what of its words stands behind the thought. */
-export function patentReference(patent: Patent, content?: string): SolutionReference {
-  const [apd, pbd] = [writtenDay(patent.filing_date), isoDay(patent.publication_date)];
+/**
+ * A patent as a reference. `content`: what of its words stands behind the thought; its title in a language where it is
+ * stored in it.
+ */
+export function patentReference(patent: Patent, content: string | undefined, lang?: 'en' | 'zh'): SolutionReference {
+  const [apd, pbd] = [isoDay(patent.filing_date), isoDay(patent.publication_date)];
   return {
     ...{ solution_id: patentId(patent.publication_number), solution_type: 'PATENT' },
     pn: patent.publication_number,
     ...(apd && { apd }),
     ...(pbd && { pbd }),
-    title: shownTitle(patent.titles),
+    title: shownTitle(patent.titles, lang),
     ...(content !== undefined && { content }),
     org_info: originalOwners(patent).map(({ name }) => ({ name, display_name: name })),
   };

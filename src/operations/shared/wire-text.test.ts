@@ -20,6 +20,17 @@ describe('texts', () => {
     expect([shownTitle([text('de', 'machine')]), shownTitle([])]).toEqual(['de machine', '']);
   });
 
+  it('a title in a language is the one stored in it, by its origin, else the one that is shown', () => {
+    const all = [text('de', 'office'), text('en', 'machine'), text('en', 'office'), text('fr', 'original')];
+    expect(['en', 'de', 'fr', 'zh', undefined].map((lang) => shownTitle(all, lang))).toEqual([
+      'en office',
+      'de office',
+      'fr original',
+      'fr original',
+      'fr original',
+    ]);
+  });
+
   it('in a language: as published before the office’s before a machine’s, and none in another', () => {
     const all = [text('zh', 'machine'), text('en', 'original'), text('zh', 'office')];
     expect([inLanguage(all)?.origin, inLanguage(all, 'en')?.origin, inLanguage(all, 'jp')]).toEqual([

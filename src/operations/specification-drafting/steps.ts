@@ -146,7 +146,7 @@ async function nearest(
     const quote = abstract && firstSentence(abstract.text);
     return {
       publication_number: record.publication_number,
-      title: record.titles.find((title) => title.lang === lang)?.text ?? shownTitle(record.titles),
+      title: shownTitle(record.titles, lang),
       ...(quote && quote.length <= LONGEST_QUOTE && { quote }),
     };
   });

@@ -85,6 +85,7 @@ export default defineOperation({
           ...(one.content !== undefined && { content: one.content }),
           ...('link' in one && one.link !== undefined && { link: one.link }),
           ...('pn' in one && one.pn !== undefined && { pn: one.pn }),
+          ...('apd' in one && one.apd !== undefined && { apd: one.apd }),
           ...('pbd' in one && one.pbd !== undefined && { pbd: one.pbd }),
         })),
       },

@@ -198,7 +198,7 @@ export function referencesOf(
     const patent = records.patents.get(number);
     if (!patent) return [];
     const said = node.said.find(({ quote }) => quote.publication_number === number && stands(quote, patent));
-    return [patentReference(patent, said?.quote.text)];
+    return [patentReference(patent, said?.quote.text, lang)];
   });
   return [...papers, ...named].slice(0, most);
 }

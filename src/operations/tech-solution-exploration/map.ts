@@ -41,7 +41,7 @@ export function explorationMap(
       sub_content: direction.verification,
       improvements: backed.map(({ evidence }) => evidence.text),
       ...(innovation !== undefined && { innovation }),
-      references: backed.map(({ record, evidence }) => patentReference(record, evidence.text)),
+      references: backed.map(({ record, evidence }) => patentReference(record, evidence.text, lang)),
       more: {
         ...(direction.innovation && { innovation_parts: { ...direction.innovation } }),
         against: against(backed.map((one) => one.against)),
@@ -55,7 +55,7 @@ export function explorationMap(
           content: evidence.text,
           ...(measured && recordOf(measured) && { sub_content: measured.text }),
           improvements: [evidence.text],
-          references: [patentReference(record, evidence.text)],
+          references: [patentReference(record, evidence.text, lang)],
           more: { against: against([lack]) },
           children: [],
         }),

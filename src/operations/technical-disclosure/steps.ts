@@ -128,7 +128,7 @@ async function nearDocuments(
     const quote = whatItIs(record, lang);
     near.push({
       publication_number: record.publication_number,
-      title: record.titles.find((title) => title.lang === lang)?.text ?? shownTitle(record.titles),
+      title: shownTitle(record.titles, lang),
       applicants: originalOwners(record).map(({ name }) => name),
       ...(record.publication_date !== undefined && { publication_date: record.publication_date }),
       score: hits.find(({ id }) => id === record.publication_number)?.score ?? 0,

@@ -40,8 +40,10 @@ export default defineOperation({
           agent_suggestion_scene: 'TECH_MIND',
           tech_mind_suggestion: title,
         }),
-        references: references.map(({ pn, apd: _, ...reference }) => ({
+        references: references.map(({ pn, apd, ...reference }) => ({
           ...reference,
+          // tasks of earlier versions keep it in words
+          ...(apd !== undefined && /^\d{4}-/.test(apd) && { apd }),
           ...(pn !== undefined && {
             project_id: pn,
             link: `${services.base_url()}/basic-patent-data/bibliography?patent_number=${pn}`,

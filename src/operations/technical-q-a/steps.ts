@@ -63,7 +63,7 @@ export const answer: Step<TechnicalQuestionData> = async (data, context) => {
   const references = answers.flatMap((one) => [
     ...one.references.flatMap((source) => {
       const record = byNumber.get(source.publication_number);
-      return record ? [patentReference(record, passageOf(source))] : [];
+      return record ? [patentReference(record, passageOf(source), data.lang)] : [];
     }),
     ...one.papers.flatMap(({ id, quote }) => {
       const work = byId.get(id);

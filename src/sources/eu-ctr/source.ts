@@ -55,11 +55,40 @@ const organisation = (name: string, more: Partial<Entity> & Pick<Entity, 'proven
     ...more,
   });
 
+const firstWord = (name: string) => standardName(name).split(' ', 1)[0]!;
+
+/** The share of names beginning with a word that one group must have for the word alone to mean it. */
+const LEAST_SHARE = 0.9;
+const groupOf = ({ normalized_name: name, normalized_parent_name: group }: TableRow['cells']) =>
+  standardName(group || name || '');
+
+/**
+ * Words with which names begin, and the group that nearly all of these belong to, which the word alone means then.
+ * `Schering`, written for Schering AG of Bayer, means nobody: most names that it begins are of Merck.
+ */
+function groupsOfWords(rows: readonly TableRow[]): ReadonlyMap<string, string> {
+  const words = Map.groupBy(
+    rows.filter(({ cells }) => cells.name_of_sponsor && cells.normalized_name),
+    ({ cells }) => firstWord(cells.name_of_sponsor!),
+  );
+  return new Map(
+    [...words].flatMap(([word, all]) => {
+      const [[group, most]] = [...Map.groupBy(all, ({ cells }) => groupOf(cells))].sort(
+        ([, a], [, b]) => b.length - a.length,
+      ) as [[string, TableRow[]]];
+      return most.length / all.length >= LEAST_SHARE ? [[word, group] as const] : [];
+    }),
+  );
+}
+
 /** A sponsor as the register writes it, whose name it stands for, and to which group that belongs; each once. */
-function sponsorOf({ cells }: TableRow, told: Set<string>): RowResult<Entity> {
+function sponsorOf({ cells }: TableRow, told: Set<string>, groups: ReadonlyMap<string, string>): RowResult<Entity> {
   const [written, name, group] = [cells.name_of_sponsor, cells.normalized_name, cells.normalized_parent_name];
   if (!written) throw new RangeError('names no sponsor');
   if (!name) return { skipped: 'sponsor whose name nobody has put in order' };
+  const bare = standardName(written);
+  if (!bare.includes(' ') && bare !== standardName(name) && groups.get(bare) !== groupOf(cells))
+    return organisation(written, { provenance: [{ source: NAME, key: `sponsor ${written} = ${name}` }] });
   const parents = group && standardName(group) !== standardName(name) ? [organisationKey(group)] : [];
   const found = [
     organisation(name, {
@@ -93,7 +122,12 @@ export default defineSource<Trial | Entity>({
   async *read(file: SourceFile): AsyncIterable<Parsed<Trial | Entity>> {
     const told = new Set<string>();
     if ((await file.head()).includes('trials_ids')) {
-      for await (const parsed of mappedRows<Entity>(csvRows(file), (row) => sponsorOf(row, told)))
+      const rows = await Array.fromAsync(csvRows(file));
+      const groups = groupsOfWords(rows);
+      const again = async function* () {
+        yield* rows;
+      };
+      for await (const parsed of mappedRows<Entity>(again(), (row) => sponsorOf(row, told, groups)))
         yield parsed.ok === true ? { ...parsed, into: entities } : parsed;
       return;
     }

@@ -13,7 +13,7 @@ export type SaidRow = TableRow & { readonly said?: Listed; readonly unstored?: t
 const AT_ONCE = 200;
 
 const unstored = (number: string): SaidRow => ({
-  ...{ number, owners: [], applicants: [], inventors: [], ipc: [], cpc: [], family: [], cited_by: 0, cites: 0 },
+  ...{ number, owners: [], applicants: [], inventors: [], ipc: [], cpc: [], family: [], cited_by: 0 },
   unstored: true,
 });
 

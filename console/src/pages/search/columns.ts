@@ -71,7 +71,7 @@ export function cellOf(
       return row.family.join('; ');
     case 'cited_by':
     case 'cites':
-      return row[code];
+      return row[code] ?? '';
     case 'claims':
       return row.claims ?? '';
     default:

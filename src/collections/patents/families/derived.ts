@@ -2,6 +2,7 @@ import type { DerivedValues } from '#corpus/engine.ts';
 import { type Cited, citationFigures } from '#patents/citations.ts';
 import { spellingsOfNumber } from '#patents/numbers.ts';
 import type { Work } from '#work.ts';
+import { eachPublicationOnce } from '../same-publication.ts';
 import { documentOf } from './facts.ts';
 import { FamilyNumbers } from './numbers.ts';
 import type { CitationRow, CitingRow, DescribedRow, FamilyKind, ProfileRow, PublicationTables } from './tables.ts';
@@ -71,7 +72,7 @@ export class FamilyFields {
     const citing = Map.groupBy(yield* this.#tables.citing(documents), (row) => row.cited);
     return new Map(
       documents.map((document) => {
-        const all = citing.get(document) ?? [];
+        const all = eachPublicationOnce(citing.get(document) ?? []);
         return [document, { spellings: spell(all.map(({ number }) => number)), rows: all }];
       }),
     );
@@ -99,7 +100,10 @@ export class FamilyFields {
   ): Work<Map<number, FamilyValues>> {
     const members = Map.groupBy(yield* this.#tables.members(kind, families), ({ family }) => family);
     return new Map(
-      families.map((family) => [family, familyValues([...(members.get(family) ?? []), ...(named.get(family) ?? [])])]),
+      families.map((family) => [
+        family,
+        familyValues([...eachPublicationOnce(members.get(family) ?? []), ...(named.get(family) ?? [])]),
+      ]),
     );
   }
 }
@@ -135,7 +139,8 @@ function ownValues(row: DescribedRow, known: Known): DerivedValues {
     FAM_COUNTRY_COUNT: fam.authorities.length,
     IFAM_COUNTRY_COUNT: efam.authorities.length,
     EFAM_COUNTRY_COUNT: efam.authorities.length,
-    SELF_CITES_COUNT: figures.self,
+    // of whom nobody is named, and of what is told to cite nothing, none is known to be of the same owner
+    SELF_CITES_COUNT: known.cites.has(row.key) && row.owners !== '' ? figures.self : NONE,
     ORIGINALITY: figures.originality?.value ?? NONE,
     RADICALNESS: figures.radicalness?.value ?? NONE,
   };

@@ -43,7 +43,7 @@ export interface PatentFacts {
 /**
  * To be raised when `patentFacts` reads a record otherwise, or the resolver its facts: all records are read again then.
  */
-export const FACTS_FORM = 5;
+export const FACTS_FORM = 6;
 
 /**
  * Standard names of those who owned it when it was published: the assignees, else the applicants. What was conveyed

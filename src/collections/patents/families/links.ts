@@ -1,5 +1,6 @@
 import type { LinkedRecord, LinkedRecords } from '#corpus/corpus.ts';
 import type { Work } from '#work.ts';
+import { eachPublicationOnce } from '../same-publication.ts';
 import { namedMembersOf } from './derived.ts';
 import { FamilyNumbers } from './numbers.ts';
 import type { DescribedRow, FamilyKind, PublicationTables } from './tables.ts';
@@ -53,7 +54,7 @@ export class FamilyLinks {
     );
     return new Map(
       rows.map(({ number, document }): [string, LinkedRecords] => {
-        const records = (citing.get(document) ?? []).map((row) =>
+        const records = eachPublicationOnce(citing.get(document) ?? []).map((row) =>
           publication(row.number, row.publication_date, { categories: [...row.categories] }),
         );
         return [number, { records: records.sort(byDate) }];
@@ -69,7 +70,9 @@ export class FamilyLinks {
     const linked = new Map(
       families.map((family): [number, LinkedRecords] => {
         const records = [
-          ...(stored.get(family) ?? []).map((each) => publication(each.number, each.publication_date)),
+          ...eachPublicationOnce(stored.get(family) ?? []).map((each) =>
+            publication(each.number, each.publication_date),
+          ),
           ...(named?.get(family) ?? []).map(
             ({ number: id }): LinkedRecord => ({ collection: 'patents', id, stored: false }),
           ),

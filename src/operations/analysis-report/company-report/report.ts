@@ -147,7 +147,7 @@ function termsOf(terms: CompanyFacts['terms'], own: string, say: CompanyFacts['s
 
 /** The title in the language of the report, where it has one. */
 const titleIn = ({ titles }: CompanyFacts['core'][number]['patent'], zh: boolean): string =>
-  (zh ? titles.find(({ lang }) => lang === 'zh')?.text : undefined) ?? shownTitle(titles);
+  shownTitle(titles, zh ? 'zh' : 'en');
 
 function best({ core, say, zh }: CompanyFacts): BorneBlock[] {
   const title = heading(say('Best patents', '核心专利'), 'best');

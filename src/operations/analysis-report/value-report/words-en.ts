@@ -210,7 +210,9 @@ export const en = {
   noConveyances: 'No recorded conveyance of it is stored: this is no statement that there is none.',
   citations: 'Citations',
   citedText: (patents: number, literature: number) =>
-    `It cites ${patents} patents and ${literature} other documents (record of the publication).`,
+    patents + literature === 0
+      ? 'No source that is loaded tells what it cites.'
+      : `It cites ${patents} patents and ${literature} other documents (record of the publication).`,
   citingText: (count: number, mark: string) => `${count} stored publications cite it [${mark}].`,
   citingChart: (mark: string) => `Publications that cite it, by year [${mark}]`,
   citedCaption: (shown: number, all: number) => `Patents it cites: ${shown} of ${all}`,

@@ -224,7 +224,10 @@ export const zh: ValueWords = {
   what: '内容',
   noConveyances: '没有存储登记的权利变动：这不表示不存在。',
   citations: '引证',
-  citedText: (patents, literature) => `引用专利${patents}篇、其他文献${literature}篇（据公开文本的记录）。`,
+  citedText: (patents, literature) =>
+    patents + literature === 0
+      ? '已导入的来源未说明其引用情况。'
+      : `引用专利${patents}篇、其他文献${literature}篇（据公开文本的记录）。`,
   citingText: (count, mark) => `有${count}篇已存储的公开文献引用它[${mark}]。`,
   citingChart: (mark) => `引用它的公开文献，按年份[${mark}]`,
   citedCaption: (shown, all) => `所引专利：共${all}篇，列出${shown}篇`,

@@ -76,6 +76,29 @@ export function topicQuery(
   return allOf(...parts);
 }
 
+/** Words between two English words that are asked for as one thing, at most: `detects that a person falls`. */
+const BETWEEN = 5;
+
+/**
+ * The same for a thing of two English words that stand side by side in the question, such as `fall detection`: near each
+ * other in title, abstract or claims. Anywhere there, they are often said of two things.
+ */
+function pairQuery({ question, known, owner }: Omit<Topic, 'worth'>, date: 'APD' | undefined): Query | undefined {
+  if (question.phrases.length > 0 || question.field !== undefined) return undefined;
+  const own = [...question.words].filter(([key]) => !question.context?.has(key));
+  const [first, second, ...more] = own;
+  if (!first || !second || more.length > 0 || own.some(([key]) => isHan(key) || question.lesser.has(key)))
+    return undefined;
+  const asked = ` ${question.text.toLowerCase().replace(/[\s-]+/g, ' ')}`;
+  if (!asked.includes(` ${first[1].toLowerCase()} ${second[1].toLowerCase()}`)) return undefined;
+  const [left, right] = [first, second].map(([key, form]) => wordIn(FIELD, known.get(key) ?? form)) as [Query, Query];
+  return allOf(
+    { kind: 'near', reach: { unit: 'words', distance: BETWEEN, ordered: false }, left, right },
+    ...restrictionQueries(question.restrictions, date),
+    ...(owner ? [owner.query] : []),
+  );
+}
+
 /** Most other words that are counted with a word. */
 const OTHER_FORMS = 6;
 
@@ -98,17 +121,21 @@ const FEWER = 2;
 interface Worded {
   readonly tree: Query;
   readonly relaxed?: Counts['relaxed'];
+  /** Two words of one thing were found near each other: apart they would be another thing. */
+  readonly pair?: true;
 }
 
 /**
- * The query to count: all words in title, abstract and claims, else in the whole text, else the rarest of them. What
- * matches first is counted.
+ * The query to count: two words of one thing near each other, all words in title, abstract and claims, else in the
+ * whole text, else the rarest of them. What matches first is counted.
  */
 export async function countedBy(topic: Topic, where: Where, date?: 'APD'): Promise<Worded> {
   const { question, known, worth } = topic;
   const { corpus, signal } = where;
   const strict = topicQuery(topic, date);
   const found = async (query: Query) => (await countMatching(corpus, query, signal)) > 0;
+  const pair = pairQuery(topic, date);
+  if (pair && (await found(pair))) return { tree: pair, pair: true };
   const own = [...question.words].filter(([key]) => !question.context?.has(key));
   if (own.length === 0 || question.field !== undefined || (await found(strict))) return { tree: strict };
   if (own.length === 1) {
@@ -277,6 +304,7 @@ export async function countAnswer(reading: Reading, of: CountOf, where: Where, a
 
 /** Where few documents or none have the words of a question: what comes near, of who is active and of years. */
 async function loosened(reading: Reading, asked: Reading, of: CountOf, worded: Worded, where: Where) {
+  if (worded.pair) return undefined;
   const near: Worded | undefined = of === 'applicants' ? await nearestTo(reading, worded, where) : undefined;
   return near ?? (of === 'applicants' || of === 'years' ? await widened(asked, worded, where) : undefined);
 }

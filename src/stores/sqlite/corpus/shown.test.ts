@@ -14,7 +14,7 @@ import { doctor, reindex } from '../maintenance.ts';
 import { openCorpus } from '../open-corpus.ts';
 import { storeFile } from './schema.ts';
 
-const FORM = '1 application file_wrappers conveyances conveyances_of_application listings';
+const FORM = '1 number application file_wrappers conveyances conveyances_of_application listings';
 /** The fifth has no owner of its own, and is of the application of the fourth, which has one. */
 const records = [1, 2, 3, 4, 5].map((n) =>
   samplePatent(`US800000${n}B2`, {

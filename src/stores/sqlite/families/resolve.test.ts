@@ -110,6 +110,15 @@ const sameWithKind = (all: readonly PatentFacts[], f: PatentFacts): PatentFacts 
     )
     .sort((a, b) => (a.number < b.number ? -1 : 1))[0] ?? f;
 
+/** Each publication once: without kind code left out beside the only one with it of its number and day. */
+const once = (all: readonly PatentFacts[]): PatentFacts[] =>
+  all.filter((f) => {
+    const same = all.filter(
+      (g) => g.number !== g.document && dayLink(g)[0] !== undefined && dayLink(g)[0] === dayLink(f)[0],
+    );
+    return f.number !== f.document || same.length !== 1;
+  });
+
 const sharesTie = (all: readonly PatentFacts[]) => {
   const holds = (f: PatentFacts, link: string) =>
     f.links.includes(link) || link === `n:${f.number}` || link === `n:${f.document}` || dayLink(f).includes(link);
@@ -179,9 +188,11 @@ function naiveFigures(patents: readonly Patent[], id: string): DerivedValues {
     const printed = one.cites.filter((c) => documentOf(c.publication_number) === document).flatMap((c) => c.cpc ?? []);
     return own.length > 0 ? own : classes(printed);
   });
-  const citing = patents.filter((p) =>
+  const cites = patents.filter((p) =>
     p.cites.some((c) => documentOf(c.publication_number) === documentOf(one.publication_number)),
   );
+  const counted = new Set(once(cites.map(patentFacts)).map(({ number }) => number));
+  const citing = cites.filter((p) => counted.has(p.publication_number));
   const pairs = cited.flat();
   const spread = (weights: Map<string, number>) => 1 - [...weights.values()].reduce((sum, w) => sum + w * w, 0);
   const backward = new Map<string, number>();
@@ -195,10 +206,14 @@ function naiveFigures(patents: readonly Patent[], id: string): DerivedValues {
   const forwardPairs = withClasses.flatMap((p) => classes(p.ipc)).length;
   const day = one.publication_date;
   return {
-    SELF_CITES_COUNT: documents.filter((document) => {
-      const record = stored(document);
-      return record && owners(record).some((owner) => owners(one).includes(owner));
-    }).length,
+    // none is known of whom nobody is named, and of what is told to cite nothing
+    SELF_CITES_COUNT:
+      documents.length === 0 || owners(one).length === 0
+        ? []
+        : documents.filter((document) => {
+            const record = stored(document);
+            return record && owners(record).some((owner) => owners(one).includes(owner));
+          }).length,
     // none where there is no figure: what the index had before is none any more
     F_CITES_5Y_COUNT:
       day === undefined ? [] : citing.filter((p) => p.publication_date && p.publication_date <= day + 50_000).length,
@@ -218,7 +233,9 @@ function naiveDerived(patents: readonly Patent[]): Map<string, DerivedValues> {
   for (const family of extendedFamilies(all)) {
     const links = [...new Set(family.flatMap(tiesOfOne))].sort();
     const id = String(numberOf(familyNumber('extended', links[0] ?? family[0]!.number)));
-    const stored = family.map((f) => f.number).sort();
+    const stored = once(family)
+      .map((f) => f.number)
+      .sort();
     const unstored = links
       .filter((link) => link.startsWith('n:'))
       .map((link) => link.slice(2))
@@ -226,12 +243,10 @@ function naiveDerived(patents: readonly Patent[]): Map<string, DerivedValues> {
     const named = unstored.filter((n) => !unstored.some((other) => other !== n && documentOf(other) === n));
     const members = [...stored, ...named];
     for (const f of family) {
-      const fam = all
-        .filter((g) => simple.get(g.number) === simple.get(f.number))
+      const fam = once(all.filter((g) => simple.get(g.number) === simple.get(f.number)))
         .map((g) => g.number)
         .sort();
-      const citing = all
-        .filter((g) => g.cites.some(([cited]) => cited === f.document))
+      const citing = once(all.filter((g) => g.cites.some(([cited]) => cited === f.document)))
         .map((g) => g.number)
         .sort();
       derived.set(f.number, {
@@ -398,7 +413,7 @@ it('facts that were read in an earlier form are read again, behind the portion t
   expect(meta.map((row) => ({ ...row }))).toEqual([{ name: 'facts.patents', value: FACTS_FORM }]);
   const derived = atOnce(resolver.open(db).derived(keys));
   expect(keys.map((key) => derived.get(key)!.GENERALITY)).toEqual([[], 0.5, []]);
-  expect(derived.get(keys[2]!)).toMatchObject({ ORIGINALITY: 0.5, RADICALNESS: 0.5, SELF_CITES_COUNT: 0 });
+  expect(derived.get(keys[2]!)).toMatchObject({ ORIGINALITY: 0.5, RADICALNESS: 0.5, SELF_CITES_COUNT: [] });
   // and the index hears of all of them
   const last = db.prepare("SELECT value FROM meta WHERE name = 'last_seq'").get()!.value as number;
   const seqs = db.prepare('SELECT seq FROM derived ORDER BY key').all() as { seq: number }[];
