@@ -154,7 +154,7 @@ const ORDERS: readonly (readonly [Order, RegExp])[] = [
 ];
 
 const LISTS = new RegExp(
-  `^\\s*(?:please\\s+)?(?:list|show|find|which|what|did|does|has|have|any|all|(?:are|were) there)\\b.{0,80}\\b${PAPER}\\b|^\\s*${PAPER}\\b|\\bwhat (?:did|has|have)\\b.{1,60}\\b(?:file|filed|publish(?:ed)?|patent(?:ed)?)\\b|哪些[^，。？?]{0,20}(?:专利|申请|文献)|(?:专利|申请|文献)(?:都)?有哪些|(?:专利|申请|文献)\\s*[。？?]?\\s*$`,
+  `^\\s*(?:(?:is|was) there )?(?:anything|something|prior art)\\s(?:on|about|for|like)\\b|^\\s*(?:please\\s+)?(?:list|show|find|which|what|did|does|has|have|any|all|(?:are|were) there)\\b.{0,80}\\b${PAPER}\\b|^\\s*${PAPER}\\b|\\bwhat (?:did|has|have)\\b.{1,60}\\b(?:file|filed|publish(?:ed)?|patent(?:ed)?)\\b|哪些[^，。？?]{0,20}(?:专利|申请|文献)|(?:专利|申请|文献)(?:都)?有哪些|(?:专利|申请|文献)\\s*[。？?]?\\s*$`,
   'iu',
 );
 /** Says where an answer is looked for, not that documents are asked for: "in these patents". */
@@ -166,22 +166,29 @@ const SIZES_ZH =
   '厚度|温度|压力|压强|声压|气压|水压|血压|油压|直径|长度|宽度|高度|深度|频率|电压|电流|功率|力|速度|速率|比例|密度|浓度|含量|剂量|角度|尺寸|粒径|重量|时间|容量|电阻|能量|距离|孔隙率|粘度|黏度|熔点|波长|带宽|分辨率|寿命|产率|频段|转速|精度|误差|准确率|准确度|效率|灵敏度|价格|售价|成本|费用';
 // biome-ignore format: read it as a table
 const WANTS: readonly (readonly [Wants, RegExp])[] = [
-  ['quantity',   new RegExp(`\\bhow (?:well|accurate(?:ly)?|efficient(?:ly)?|reliabl[ey]|sensitive|thick|thin|long|wide|narrow|deep|high|tall|hot|cold|warm|fast|quickly|slowly|large|big|small|heavy|strong|often|far|much|many|expensive)\\b|\\bwhat (?:does|do|would|will|did) .{1,60}\\b(?:cost|weigh)\\b|多少钱|\\b(?:what|which|at what|at which|what is the|in (?:what|which))\\s+(?:\\w+\\s+){0,2}(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,6}(?:多少|多大|多高|多长|几|什么|范围|如何)|(?:什么|多少|多大|多高|哪些|哪个|哪种)的?(?:${SIZES_ZH})|多[厚长高大宽深久快远]|多少(?!件|项|篇|个?专利)|\\b(?:highest|lowest|largest|smallest|best|shortest|longest)\\s(?:\\w+\\s)?(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,4}最[高低大小快]`, 'iu')],
+  ['quantity',   new RegExp(`\\bhow (?:well|accurate(?:ly)?|efficient(?:ly)?|reliabl[ey]|sensitive|thick|thin|long|wide|narrow|deep|high|tall|hot|cold|warm|fast|quickly|slowly|large|big|small|heavy|strong|often|far|much|many|expensive)\\b|\\bwhat (?:does|do|would|will|did) .{1,60}\\b(?:cost|weigh)\\b|多少钱|\\b(?:what|which|at what|at which|what is the|in (?:what|which))\\s+(?:\\w+\\s+){0,2}(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,6}(?:多少|多大|多高|多长|几|什么|范围|如何)|(?:什么|多少|多大|多高|哪些|哪个|哪种)的?(?:${SIZES_ZH})|多[厚长高大宽深久快远]|多少(?!(?:件|项|篇|个)?[^，。？?]{0,12}(?:专利|文献|申请|公开))|\\b(?:highest|lowest|largest|smallest|best|shortest|longest)\\s(?:\\w+\\s)?(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,4}最[高低大小快]`, 'iu')],
   ['material',   /\b(?:which|what)\s+(?:[\w-]+\s+){0,3}(?:materials?|polymers?|plastics?|metals?|alloys?|resins?|ceramics?|(?:working )?fluids?|refrigerants?|solvents?|substances?|(?:liquid|gase|acid|oil|coolant|etchant)s|(?:liquid|gas|acid|oil|coolant|etchant)(?=\s(?:is|was|can|could|may|might|should|must|will|would|does|has|for|in|to|\p{L}{2,20}s (?:the|an?|as|from|into|through))\b|\s?\?))\b|\b(?:made|built|manufactured|fabricated|formed|consists?) (?:up )?(?:of|from|out of)\s*\??\s*$|(?:什么|哪些|哪种|何种)(?:材料|材质|金属|合金|塑料|树脂|陶瓷|(?:惰性|保护)?气体|溶剂|工质)|由什么(?:制成|做成|构成|制造)|(?:材料|材质)(?:是|为|有)(?:什么|哪些)/iu],
   ['choice',     /\bprefer(?:red|abl[ey])\b|\b(?:best|most|better) suit(?:ed|able)\b|优选|首选|最合适|最适合/iu],
   ['problem',    /\b(?:speaks?|argues?) against\b|\bwhat(?:['’]s| is| was| are)(?: so)? (?:wrong|bad|the (?:trouble|matter)) (?:with|about)\b|\bwhat can go wrong\b|有什么(?:不好|毛病)|\bwhy (?:is|are|was|were|do|does|can|should)\b.{1,80}\b(?:a problem|problematic|bad|harmful|dangerous|undesirable|unsuitable|difficult|hard)\b|(?:为什么|为何)[^，。？?]{1,30}(?:不好|不行|不宜|不适合|有害|危险|困难|很难)/iu],
   ['reason',     /\bwhy\b|\bwhat (?:causes?|caused|leads? to|makes? it)\b|\b(?:reasons?|causes?) (?:for|of|why|that|behind)\b|\bfor what reason\b|为什么|为何|原因|何以/iu],
-  ['effect',     /优缺点|利弊|\bpros and cons\b|\b(?:speaks?|argues?) (?:for|in favou?r of)\b|\b(?:advantages?|benefits?|effects?|improve[sd]?|purpose|useful|good for)\b|\bwhat\b.{1,120}\b(?:needed|necessary|required|there) for\b|优点|优势|效果|好处|有益|作用/iu],
+  ['effect',     /优缺点|利弊|\bpros and cons\b|\b(?:speaks?|argues?) (?:for|in favou?r of)\b|(?<!\b(?:side|adverse|unwanted|toxic|ill)[ -])\b(?:advantages?|benefits?|effects?|improve[sd]?|purpose|useful|good for)\b|\bwhat\b.{1,120}\b(?:needed|necessary|required|there) for\b|优点|优势|效果|好处|有益|(?<![副相互])作用/iu],
   ['problem',    /\b(?:problems?|drawbacks?|disadvantages?|challenges?|shortcomings?|weakness(?:es)?|risks?)\b|问题|缺点|缺陷|不足|难点|风险/iu],
   ['list',       /\bwhich\s+(?:[\p{L}-]+\s+){0,2}[\p{L}-]+s\s+(?:are|can|could|may|might|should|were|do|have|must)\b|^\s*(?:please\s+)?(?:list|name|enumerate)\b|\b(?:what|which)\s+(?:\w+\s+)?(?:kinds?|types?|ways|methods|options|measures|additives|means|techniques|forms|applications|uses|components|parts|steps|sensors)\b|哪些|哪几种|列举|列出|(?:用|使用|采用)?什么(?:样的)?(?:传感器|设备|方法|技术|算法|手段|装置|仪器|措施|部件)/iu],
-  ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are)\b(?!.{1,60}\b(?:doing|working on|up to)\b)(?!.{0,200}\b(?:for|of|in)\b.{0,200}\bof\b)|define|explain what|meaning of)|\bmeant by\b|\bunderst(?:and|ood) by\b|\bwhat (?:does|do)\b.{1,80}\b(?:mean|stand for)\b|什么是|是什么|什么意思|定义|何谓/iu],
+  ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are)\b(?!.{1,60}\b(?:doing|working on|up to)\b)(?! the (?:\p{Ll}+ ){1,3}of\b)(?!.{0,200}\b(?:for|of|in)\b.{0,200}\bof\b)|define|explain what|meaning of)|\bmeant by\b|\bunderst(?:and|ood) by\b|\bwhat (?:does|do)\b.{1,80}\b(?:mean|stand for)\b|什么是|是什么|什么意思|定义|何谓/iu],
   ['manner',     /\b(?:how (?!many|much)|in what way|by what means)\b|^\W{0,3}(?:(?:and|so|but) )?what (?:prevents?|keeps?|stops?|protects?|hinders?|ensures?|limits?|compensates?)\b|如何|怎么|怎样/iu],
 ];
 /** Begins with the way that it asks for: "how can it be told how far ... has moved" asks for no length. */
 const BY_WHAT_WAY = /^\W{0,3}how (?:can|could|do|does|might|to)\b/iu;
+/** Asks for yes or no, and of whom no answer is asked: "do you know how ...", "is it known why ..." ask for what follows. */
+const VERB_FIRST =
+  /^\W{0,3}(?:(?:and|so|but|or) )?(?:can|could|does|do|did|is|are|was|were|has|have|will|would|may|might|should)\s(?!(?:you|we|i|one|there|it|any(?:one|body)|some(?:one|body))\b)/iu;
+/** A clause in what is asked whether it is so: "is it related to how much ...". */
+const CLAUSE = /(?<=\s)(?:how|what|which|why)\s/iu;
 const wantsIn = (asked: string): Wants => {
   const ofWay = BY_WHAT_WAY.test(asked);
-  return WANTS.find(([wants, pattern]) => !(ofWay && wants === 'quantity') && pattern.test(asked))?.[0] ?? 'any';
+  const clause = VERB_FIRST.test(asked) ? asked.search(CLAUSE) : -1;
+  const said = clause < 0 ? asked : asked.slice(0, clause);
+  return WANTS.find(([wants, pattern]) => !(ofWay && wants === 'quantity') && pattern.test(said))?.[0] ?? 'any';
 };
 /** Asks for yes or no. */
 const WHETHER =
@@ -195,7 +202,7 @@ const RANKS = new RegExp(
   'iu',
 );
 const CLAIM =
-  /\bclaims?\s(?:no\.?\s?)?(\d{1,3})\b|权利要求\s?第?\s?(\d{1,3})|\b(first) claim\b|首项权利要求|\bwhat (?:is|are|does it|do they) claim(?:ed)?\b|\bthe claims?\b|权利要求(?:书)?(?:是|的)/iu;
+  /\bclaims?\s(?:no\.?\s?)?(\d{1,3})\b|权利要求\s?第?\s?(\d{1,3})|\b(first) claim\b|首项权利要求|\bwhat (?:is|are|does it|do they) claim(?:ed)?\b|\bthe claims?\b|权利要求(?:书)?(?:是|的|保护|要求|写|包括|有)/iu;
 
 function claimAsked([whole, number, numero]: RegExpExecArray): number | 'independent' {
   const named = number ?? numero;
@@ -205,7 +212,7 @@ function claimAsked([whole, number, numero]: RegExpExecArray): number | 'indepen
 
 /** Phrases of asking that hold words which mean something elsewhere: "does the corpus contain anything on". */
 const CARRIERS =
-  /\b(?:speaks?|argues?) (?:for|against|in favou?r of)\b|\bunderst(?:and|ood) by\b|\bstands? for\s?(?=[?.!]?\s?$)|\b(?:does|do) (?:(?:the|this|your) (?:corpus|database|collection|library|index|data|system|service|tool|archive)|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:came|comes?|coming) out\b|\b(?:was|were|been|is|are) (?:granted|issued|awarded)(?: (?:to|by))?\b|\bsince when\b|\bthe (?:word|term|phrase|name)s?\b|\b(?:can|could|would) you\b|\b(?:i|we|(?:my|our) \p{L}+)(?:['’]d| would)? (?:wants?|like|needs?) to (?:know|see|find(?: out)?)(?: (?:whether|if|how))?\b|\b(?:any|some|every|no)(?:body|one)(?: (?:has|have|had))?(?: (?:ever |already )?patented)?\b|\bpeople\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bdeal(?:s|ing)? with\b|\bthe difference between\b|\bhow (?:many|much|long|often|far|well|old)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
+  /\bpros and cons\b|\b(?:speaks?|argues?) (?:for|against|in favou?r of)\b|\bunderst(?:and|ood) by\b|\bstands? for\s?(?=[?.!]?\s?$)|\b(?:does|do) (?:(?:the|this|your) (?:corpus|database|collection|library|index|data|system|service|tool|archive)|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:came|comes?|coming) out\b|\b(?:was|were|been|is|are) (?:granted|issued|awarded)(?: (?:to|by))?\b|\bsince when\b|\bthe (?:word|term|phrase|name)s?\b|\b(?:can|could|would) you\b|\b(?:i|we|(?:my|our) \p{L}+)(?:['’]d| would)? (?:wants?|like|needs?) to (?:know|see|find(?: out)?)(?: (?:whether|if|how))?\b|\b(?:any|some|every|no)(?:body|one)(?: (?:has|have|had))?(?: (?:ever |already )?patented)?\b|\bpeople\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bdeal(?:s|ing)? with\b|\bthe difference between\b|\bhow (?:many|much|long|often|far|well|old)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
 /** What only says what is to be counted. */
 const COUNTED: Readonly<Partial<Record<CountOf, RegExp>>> = {
   years:

@@ -115,6 +115,12 @@ export function haveOwnWords(pair: Sides): boolean {
   return sides.every((side, i) => side.difference(sides[1 - i]!).size > 0);
 }
 
+/** The words that each side of a comparison has alone, by their keys. */
+export function keysOfSides(pair: Sides): readonly [ReadonlySet<string>, ReadonlySet<string>] {
+  const [left, right] = pair.map((side) => new Set(wordsOf(side).words.keys())) as [Set<string>, Set<string>];
+  return [left.difference(right), right.difference(left)];
+}
+
 /** What a side is followed by: a mark and a question, or what it is compared for. */
 const ENDS = /\s?[:：;；?？,，]\s?|\s(?=(?:in terms of|with (?:respect|regard) to|regarding|concerning)\s)/u;
 const FOR = /\s(?=(?:in|for|as|when|at|on|during|under)\s)/iu;
