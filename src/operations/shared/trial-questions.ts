@@ -109,9 +109,9 @@ export async function answerTrialQuestion(
   const words = await wordsOf(corpus, question, signal);
   if (words.length === 0) return undefined;
   if (tried) return words.length < LEAST_NAMED ? undefined : onWords(corpus, words, words.length, zh, signal);
-  return lists && asked.length === 0
-    ? onWords(corpus, words, LEAST_NAMED, zh, signal)
-    : factsOn(corpus, words, asked, zh, signal);
+  if (!lists || asked.length > 0) return factsOn(corpus, words, asked, zh, signal);
+  // a name that few trials have says enough alone
+  return onWords(corpus, words, words[0]!.trials <= SHOWN ? 1 : LEAST_NAMED, zh, signal);
 }
 
 async function ofNumbers(corpus: Corpus, numbers: readonly string[], asked: readonly Fact[], zh: boolean) {

@@ -725,6 +725,10 @@ function offTarget(text: string, section: Section, wants: Wants): number {
 /** No sentence begins so: the mark before it belonged to a short form, "33 degrees F. for four hours". */
 const GOES_ON_IN = /^\s*\p{Ll}/u;
 
+/** A decimal that is written with a blank behind its mark, as abstracts of some collections are: "a score of 22. 5". */
+const WHOLE_PART = /(?<![\d.])\d{1,3}\.\s*$/u;
+const DECIMALS = /^\s*\d{1,3}(?![\d,])/u;
+
 /**
  * Sentences; what ends in a semicolon is read on to the end of the list, and what goes on in a small letter to its own
  * end, as far as that is not too long.
@@ -735,7 +739,9 @@ export function wholeSentences(text: string): { start: number; end: number }[] {
     const last = found.at(-1);
     const isOpen =
       last &&
-      (/[;；,，:：]\s*$/.test(text.slice(last.start, last.end)) || GOES_ON_IN.test(text.slice(start, start + 8)));
+      (/[;；,，:：]\s*$/.test(text.slice(last.start, last.end)) ||
+        GOES_ON_IN.test(text.slice(start, start + 8)) ||
+        (WHOLE_PART.test(text.slice(last.start, last.end)) && DECIMALS.test(text.slice(start, start + 8))));
     if (last && isOpen && end - last.start <= LONGEST) last.end = end;
     else found.push({ start, end });
   }
