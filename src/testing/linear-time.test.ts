@@ -46,7 +46,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
   language: { folder: 'language', calls: {
     commands: 'text', withoutCommands: 'text', speaksOfScope: 'text', tiesApplications: 'text', listsSigns: 'text', withoutSignLists: (of, text) => of([{ text: 'Reference signs' }, { text }, { text: text.slice(0, 80) }]), referenceSigns: 'text',
     longFormOf: (of, text) => [of('ABC', text), of(text.slice(0, 12), text)], abbreviationsOf: 'text', listedAbbreviation: (of, text) => [of(`ABC ${text}`), of(text)], antecedentsOf: (of, text) => of([text, `the ${text}`, text]),
-    bandOf: 'none', verdictOf: 'none', scoreOf: 'none', rankOf: 'none', lower: 'none', isContentWord: 'text', chineseBoundary: (of, text) => of(text, 0), cachedStem: 'text', familyOf: 'text',
+    bandOf: 'none', verdictOf: 'none', scoreOf: 'none', rankOf: 'none', lower: 'none', isContentWord: 'text', chineseBoundary: (of, text) => of(text, 0), cachedStem: 'text',
     american: 'text', otherSpelling: 'text', pairShares: 'text', wordBounds: 'text', missingWords: (of, text) => of(text, [...text].map((_, at) => ({ start: at, end: at + 2 })), []), contentWords: 'text', contentKey: 'text', contentKeys: 'text', contentLength: 'none', looksLikeClaim: (of, text) => [of(text, 'en'), of(text, 'zh')], readDisclosure: 'text',
     locate: (of, text) => [of(text, 'a pump (12)'), of(`${text} a pump`, text.slice(0, 500))], wantedWords: (of, text) => of([text]),
     readDocument: (of, text) => of([{ text, place: 'abstract', lang: 'en' }], wantedWords(['pump', '电池'])), scorePassages: 'none', bestWindow: 'none', passageText: 'none',

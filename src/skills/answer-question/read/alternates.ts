@@ -4,14 +4,11 @@ import type { Query } from '#corpus/query/tree.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
 import { contentKeys } from '#language/content-words.ts';
 import { synonymsOf } from '#language/synonyms.ts';
-import { familyOf } from '#language/word-families.ts';
 import { wordQuery } from '../../corpus-words.ts';
 import { type Wording, wordingsOf } from '../../other-words.ts';
 
 /** Another word for it; its own long form is the word itself. */
 const SYNONYM = 0.75;
-/** The same word as a noun or a verb. */
-const FAMILY = 0.9;
 const LONG_FORM = 1;
 /** Wordings of one word that are looked for, those that engineers know first. */
 const MOST_OF_A_WORD = 12;
@@ -42,19 +39,9 @@ export function synonymsFor(text: string, words: ReadonlyMap<string, string>): W
   const keyOf = (of: string) => verbs.find((one) => one.of === of)?.key ?? of;
   return [
     ...verbs.map(({ key, verb, of }): Wording => ({ keys: [of], of: [key], form: verb, share: 1 })),
-    ...familiesOf(words),
     ...wordings.map((one) => ({ ...one, of: one.of.map(keyOf) })),
   ];
 }
-
-/** Words of a question as nouns, verbs and adjectives of the same family. */
-const familiesOf = (words: ReadonlyMap<string, string>): Wording[] =>
-  [...words.keys()].flatMap((key) =>
-    familyOf(key).flatMap((form) => {
-      const keys = contentKeys(form);
-      return keys.length === 1 && !words.has(keys[0]!) ? [{ keys, of: [key], form, share: FAMILY }] : [];
-    }),
-  );
 
 /** Words one behind the other that may have a short form, and the most of them that are tried. */
 const SPELLED = { least: 3, most: 5, tried: 3 } as const;

@@ -161,7 +161,7 @@ const LISTS = new RegExp(
 const WITHIN = new RegExp(`\\b(?:in|within|across|throughout) (?:the|these|those|your) ${PAPER}\\b`, 'giu');
 
 const SIZES =
-  'thick(?:ness)?|temperatures?|pressures?|diameter|length|width|height|depth|frequenc(?:y|ies)|voltage|current|power|force|speed|rate|ratio|densit(?:y|ies)|concentration|content|dose|dosage|angle|size|weight|duration|capacity|resistance|energy|percentage|share|amount|distance|range|strength|intensit(?:y|ies)|ages?|incidence|prevalence|mortality|survival|mobilit(?:y|ies)|scores?|fractions?|hardness|stiffness|velocit(?:y|ies)|conductivit(?:y|ies)|thresholds?|intervals?|half-life|humidity|torque|porosity|boiling point|freezing point|viscosity|melting point|wavelength|bandwidth|resolution|lifetime|yield|accuracy|efficiency|sensitivity|errors?|costs?|prices?';
+  'thick(?:ness)?|temperatures?|pressures?|diameter|length|width|height|depth|frequenc(?:y|ies)|voltage|current|power|force|speed|rate|ratio|densit(?:y|ies)|concentration|content|dose|dosage|angle|size|weight|duration|capacity|resistance|energy|percentage|share|amount|distance|range|strength|ages?|incidence|prevalence|mortality|survival|fractions?|velocit(?:y|ies)|intervals?|half-life|humidity|porosity|boiling point|freezing point|viscosity|melting point|wavelength|bandwidth|resolution|lifetime|yield|accuracy|efficiency|sensitivity|errors?|costs?|prices?';
 /** Behind the name of a quantity: a thing that has it in its name, "pressure sensors". */
 const COMPOUND =
   '(?:class(?:es)?|sensors?|controllers?|regulators?|detectors?|profiles?|curves?|gauges?|probes?|meters?|supply|supplies|sources?|switch(?:es)?)\\b';
