@@ -148,11 +148,10 @@ async function everydayIn(
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
-  for (const word of words.slice(0, MOST_FORMS)) {
-    if (isHan(word[0] ?? '')) continue;
-    const { total } = await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
-    if ((await countDocuments(corpus, word, signal)) > EVERYDAY * total) found.add(word);
-  }
+  const asked = words.filter((word) => !isHan(word[0] ?? '')).slice(0, MOST_FORMS);
+  if (asked.length === 0) return found;
+  const { total } = await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
+  for (const word of asked) if ((await countDocuments(corpus, word, signal)) > EVERYDAY * total) found.add(word);
   return found;
 }
 

@@ -196,7 +196,11 @@ function withShortForms(
   units: readonly Unit[],
   words: ReadonlyMap<string, string>,
 ): OtherWords {
-  const text = units.map((unit) => unit.text).join('\n');
+  let text = '';
+  for (const unit of units) {
+    if (text.length >= DEFINED_IN) break;
+    text += `${unit.text}\n`;
+  }
   const own = abbreviationsOf(text.slice(0, DEFINED_IN)).flatMap(({ long, short }) => {
     const of = contentKeys(long).filter((key) => words.has(key));
     const keys = contentKeys(short);
