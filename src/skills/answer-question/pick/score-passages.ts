@@ -38,7 +38,10 @@ export interface ScoredPassage {
   readonly abstract?: Omit<QuoteLocator, 'start' | 'end'> & { readonly text: string };
   /** Words of the question in title and abstract, each with how far. */
   readonly about: ReadonlyMap<string, number>;
-  /** Of words of the question, the share of the passages of its document that have each, of the sentences of a short one. */
+  /**
+   * Of words of the question, the share of the passages of its document that have each, of the sentences of a short
+   * one.
+   */
   readonly spread: ReadonlyMap<string, number>;
   /** Share of the question's worth that its document has anywhere. */
   readonly holds: number;

@@ -183,7 +183,10 @@ const WANTS: readonly (readonly [Wants, RegExp])[] = [
 ];
 /** Begins with the way that it asks for: "how can it be told how far ... has moved" asks for no length. */
 const BY_WHAT_WAY = /^\W{0,3}how (?:can|could|do|does|might|to)\b/iu;
-/** Asks for yes or no, and of whom no answer is asked: "do you know how ...", "is it known why ..." ask for what follows. */
+/**
+ * Asks for yes or no, and of whom no answer is asked: "do you know how ...", "is it known why ..." ask for what
+ * follows.
+ */
 const VERB_FIRST =
   /^\W{0,3}(?:(?:and|so|but|or) )?(?:can|could|does|do|did|is|are|was|were|has|have|will|would|may|might|should)\s(?!(?:you|we|i|one|there|it|any(?:one|body)|some(?:one|body))\b)/iu;
 /** A clause in what is asked whether it is so: "is it related to how much ...". */
@@ -254,7 +257,9 @@ const CUES: readonly (readonly [CountOf, RegExp])[] = [
 
 /** Says itself that documents are counted: a trend, interest in something. */
 const OF_ACTIVITY = /\b(?:trends?|interest|activity|since when|developed|evolved)\b|趋势|走势|发展/iu;
-/** What changes over the years, or is so each year, are documents only where the question speaks of them, or of nothing. */
+/**
+ * What changes over the years, or is so each year, are documents only where the question speaks of them, or of nothing.
+ */
 const isOfDocuments = (text: string, counted: RegExp): boolean =>
   OF_DOCUMENTS.test(text) || OF_ACTIVITY.test(text) || wordsOf(text.replace(counted, ' ')).words.size === 0;
 function countIn(text: string): CountOf | undefined {
