@@ -62,7 +62,7 @@ const RAISED = '(?:kg|mg|g|mw|w|ma|a|ms|s|℃|°c|degc|k|ml|mol)[ ·.⋅]?(?:cm|
 const RAISED_PARTS = /^(.{1,4}?)[ ·.⋅]?(cm|min|ml|m|l)[-−–]([123])$/;
 // biome-ignore format: read it as a table
 const MORE: Readonly<Record<string, Unit>> = {
-  'revolutions per minute': ['rotation', 1], 'rotations per minute': ['rotation', 1], 'r.p.m.': ['rotation', 1], 'rev/min': ['rotation', 1], 'revolutions per second': ['rotation', 60], 'rotations per second': ['rotation', 60], '转/分钟': ['rotation', 1],
+  'revolutions per minute': ['rotation', 1], 'rotations per minute': ['rotation', 1], 'r.p.m.': ['rotation', 1], 'rev/min': ['rotation', 1], 'r/min': ['rotation', 1], 'revolutions per second': ['rotation', 60], 'rotations per second': ['rotation', 60], '转/分钟': ['rotation', 1],
   'cycles per second': ['frequency', 1], 'cycle per second': ['frequency', 1], 'cycles/second': ['frequency', 1], 'cycles/sec': ['frequency', 1], 'times per second': ['frequency', 1], 'cycles per minute': ['frequency', 1 / 60], 'times per minute': ['frequency', 1 / 60], 'beats per minute': ['frequency', 1 / 60], 'breaths per minute': ['frequency', 1 / 60], bpm: ['frequency', 1 / 60], '次/分钟': ['frequency', 1 / 60], '次/分': ['frequency', 1 / 60],
   'hv': ['hardness', 1], 'g/cc': ['density', 1000], '克/立方厘米': ['density', 1000], degc: ['temperature', 1, 273.15], 'deg. c': ['temperature', 1, 273.15],
   'w/mk': ['thermal conductivity', 1], 'w/(m·k)': ['thermal conductivity', 1], 'w/(mk)': ['thermal conductivity', 1], 'w/m·k': ['thermal conductivity', 1], 'w m-1 k-1': ['thermal conductivity', 1], 'w·m-1·k-1': ['thermal conductivity', 1], 'w m⁻¹ k⁻¹': ['thermal conductivity', 1], 'w m−1 k−1': ['thermal conductivity', 1],

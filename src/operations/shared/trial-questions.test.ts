@@ -109,6 +109,13 @@ describe('a question on a trial', () => {
     );
   });
 
+  it('lists those with all but the commonest words where none has all', async () => {
+    expect(await said('Which trials on arrhythmia are in newborn infants after surgery?')).toBe(
+      `1 trial of the registers that are loaded (title, conditions, interventions or summary have all of: newborn, infants).\n${FIRST}`,
+    );
+    expect(await said('Which trials give quokkas for arrhythmia?')).toBeUndefined();
+  });
+
   it('is one for documents where it asks for a way or a reason', async () => {
     expect(await said('How is a clinical trial on arrhythmia with two arms simulated?')).toBeUndefined();
     expect(await said('Why was the trial of veridarone stopped?')).toBeUndefined();

@@ -89,8 +89,8 @@ const ASKING = new Set(
 /** Trials that are shown. */
 const SHOWN = 20;
 const FEW = 3;
-/** Words of what was tried, and for what. */
-const LEAST_TRIED = 2;
+/** Words of what is tried, and for what. */
+const LEAST_NAMED = 2;
 
 /** What registers say of the trials that a question names by number or in words; undefined of other questions. */
 export async function answerTrialQuestion(
@@ -108,8 +108,10 @@ export async function answerTrialQuestion(
     return undefined;
   const words = await wordsOf(corpus, question, signal);
   if (words.length === 0) return undefined;
-  if (tried) return words.length < LEAST_TRIED ? undefined : onWords(corpus, words, zh, signal);
-  return lists && asked.length === 0 ? onWords(corpus, words, zh, signal) : factsOn(corpus, words, asked, zh, signal);
+  if (tried) return words.length < LEAST_NAMED ? undefined : onWords(corpus, words, words.length, zh, signal);
+  if (!lists || asked.length > 0) return factsOn(corpus, words, asked, zh, signal);
+  // a name that few trials have says enough alone
+  return onWords(corpus, words, words[0]!.trials <= SHOWN ? 1 : LEAST_NAMED, zh, signal);
 }
 
 async function ofNumbers(corpus: Corpus, numbers: readonly string[], asked: readonly Fact[], zh: boolean) {
@@ -153,11 +155,22 @@ async function wordsOf(corpus: Corpus, question: string, signal: AbortSignal): P
   return found.toSorted((a, b) => a.trials - b.trials);
 }
 
-/** Trials that have all of some words; undefined where none has. */
-async function onWords(corpus: Corpus, words: readonly Word[], zh: boolean, signal: AbortSignal) {
-  const query = allOf(...words.map(({ form }) => having(form)));
-  const page = { query, offset: 0, limit: SHOWN, stemming: true, signal };
-  const { hits, total } = await corpus.search(trials, page);
+/**
+ * Trials that have all of some words; where none has and they may be fewer, those with all but the commonest, which ask
+ * more often than they name: "which trials give ...". Undefined where there are none.
+ * @param least Words that they must have.
+ */
+async function onWords(corpus: Corpus, asked: readonly Word[], least: number, zh: boolean, signal: AbortSignal) {
+  let words = asked;
+  const pageOf = () => {
+    const query = allOf(...words.map(({ form }) => having(form)));
+    return corpus.search(trials, { query, offset: 0, limit: SHOWN, stemming: true, signal });
+  };
+  let { hits, total } = await pageOf();
+  while (total === 0 && words.length > least) {
+    words = words.slice(0, -1);
+    ({ hits, total } = await pageOf());
+  }
   if (total === 0) return undefined;
   const found = await corpus.get(
     trials,

@@ -797,6 +797,27 @@ describe('papers beside patents that answer', () => {
   });
 });
 
+it('of two sides that no patent sets against one another papers are asked that speak of both', async () => {
+  const paper = workPart({
+    ...{ ...emptyWork(), ids: workIds({ pmid: '98004' }), provenance: [{ source: 'test', key: '98004' }] },
+    titles: [text('Local anaesthetics of voles')],
+    abstracts: [
+      text(
+        'We gave quillocaine to forty voles. Slow dripping quillocaine (SDQ) was cheap. The SDQ was less toxic than brillocaine in all voles.',
+      ),
+    ],
+    languages: ['en'],
+  });
+  await service.corpus.put(works, [paper]);
+  const { found, answer } = await ask('Is quillocaine less toxic than brillocaine?');
+  expect(found.papers?.map(({ id }) => id)).toEqual([paper.id]);
+  // what the short form stands for is said before it
+  expect(answer).toContain(
+    'Papers say, word for word:\n- “The SDQ was less toxic than brillocaine in all voles.” [P1]',
+  );
+  await service.corpus.delete(works, [paper.id]);
+});
+
 it('goes on in the papers of the answer before, which it names by identity or by title', async () => {
   const told = (title: string, abstract: string, ids: ReturnType<typeof workIds>) =>
     workPart({

@@ -32,6 +32,7 @@ import { type Question, readQuestion } from './read/question.ts';
 import { isDeed } from './read/question-words.ts';
 import { type Reading, read } from './read/read.ts';
 import { withYears } from './read/relative-years.ts';
+import { keysOfSides } from './read/sides.ts';
 import { type AnswerEnd, writeAnswer } from './write/write.ts';
 
 /**
@@ -129,10 +130,14 @@ async function withPapers(asked: Question, found: Research, context: SkillContex
   // of what a publication itself states no paper knows
   if (!isOfTexts(found) || asked.stated || asked.publications.length > 0) return found;
   const { papers, shareSaid } = await papersOn(asked, context, { rewritten: found.rewritten ?? [] });
-  const answering = papers.filter(({ nearest }) => !nearest);
-  const isOpen = !isAnswered(found) || found.kind === 'compared';
-  const ofPaper = ({ title, quote, further = [] }: PaperFound) =>
-    shareSaid([title, quote.text, ...further.map(({ text }) => text)]);
+  const textsOf = ({ title, quote, further = [] }: PaperFound) => [
+    title,
+    quote.text,
+    ...further.map(({ text }) => text),
+  ];
+  const answering = papers.filter((paper) => !paper.nearest && isOfBoth(asked, textsOf(paper)));
+  const isOpen = !isAnswered(found) || lacksASide(found);
+  const ofPaper = (paper: PaperFound) => shareSaid(textsOf(paper));
   const ofPatent = ({ title, sentences }: Source) => shareSaid([title, ...sentences.map(({ text }) => text)]);
   const sources = answeringOf([...found.sources, ...(found.sections ?? []).flatMap((section) => section.sources)]);
   const more = Math.max(0, ...papers.map(ofPaper)) - Math.max(0, ...sources.map(ofPatent));
@@ -376,12 +381,23 @@ function saidBy<T>({ sentences }: Source, things: readonly T[], keysOf: (thing: 
 const mostSaid = <T>({ sources }: Research, things: readonly T[], keysOf: (thing: T) => readonly string[]): number =>
   Math.max(0, ...sources.map((source) => saidBy(source, things, keysOf).length));
 
-/** Answered by passages, or by none: papers may, too. Of two sides, where no passage answers either. */
+/** Answered by passages, or by none: papers may, too. Of two sides, where no passage sets one against the other. */
 const isOfTexts = ({ kind, sections = [] }: Research): boolean =>
   kind === 'found' ||
   kind === 'partly' ||
   kind === 'nothing' ||
-  (kind === 'compared' && sections.every(({ nearest, sources }) => nearest || sources.length === 0));
+  (kind === 'compared' && sections.every(({ of_both }) => !of_both));
+
+/** Of two sides, that no passage answers one of them. */
+const lacksASide = ({ kind, sections = [] }: Research): boolean =>
+  kind === 'compared' && sections.some(({ nearest, sources }) => nearest || sources.length === 0);
+
+/** Whether a paper speaks of both sides that are compared: it has half of the words that each has alone. */
+function isOfBoth({ compared }: Question, texts: readonly string[]): boolean {
+  if (!compared) return true;
+  const said = new Set(contentKeys(texts.join('\n')));
+  return keysOfSides(compared).every((own) => own.intersection(said).size * 2 >= own.size);
+}
 
 /** Counted to none: documents of the other language may be meant. */
 const isNone = ({ counts }: Research): boolean => counts !== undefined && !counts.sides && counts.publications === 0;

@@ -135,7 +135,7 @@ const sharesAll = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
 
 /** The sentence of an abstract that says most of what was asked, and how; one that names what it is asked of first. */
 function summaryOf(
-  { publication_number, abstract, topic }: ScoredPassage,
+  { publication_number, abstract, topic, alternates }: ScoredPassage,
   question: Question,
   sought: Sought,
   core: readonly string[] = [],
@@ -148,7 +148,7 @@ function summaryOf(
       const text = whole.slice(span.start, span.end);
       const words = keysOf(text);
       const role = roleOf(text, langOf(locator));
-      const keys = new Set(sought.alternates.metIn(words, sought.words).keys());
+      const keys = new Set(alternates.metIn(words, sought.words).keys());
       return { text, span, keys, fits: fitOfRole(role, question.wants), ...sought.tells(text) };
     })
     .filter(({ text }) => mayStand(text, locator) && text.length >= LEAST_SUMMARY[langOf(locator)])

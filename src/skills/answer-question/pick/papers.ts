@@ -1,5 +1,7 @@
+import { patents } from '#collections/patents/patents.ts';
 import { contentKeys, contentWords } from '#language/content-words.ts';
-import type { CorpusWords } from '../../corpus-words.ts';
+import { isHan } from '#language/script.ts';
+import { type CorpusWords, countDocuments } from '../../corpus-words.ts';
 import { type PaperFound, paperFound } from '../../find-papers/find-papers.ts';
 import { asking } from '../../find-papers/nearest-headings.ts';
 import { countInPapers, type PapersWith, paperHead, papersWith } from '../../find-papers/papers-with.ts';
@@ -137,6 +139,22 @@ const otherWritings = (rewritten: Reading['rewritten'], words: ReadonlyMap<strin
     ]),
   );
 
+/** Of all publications, the share that has a word from which on it is of any field: "trouble", "collected". */
+const EVERYDAY = 0.01;
+
+/** Of words that no paper has in title or abstract, those that say nothing of a field: many publications have them. */
+async function everydayIn(
+  words: readonly string[],
+  { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  const asked = words.filter((word) => !isHan(word[0] ?? '')).slice(0, MOST_FORMS);
+  if (asked.length === 0) return found;
+  const { total } = await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
+  for (const word of asked) if ((await countDocuments(corpus, word, signal)) > EVERYDAY * total) found.add(word);
+  return found;
+}
+
 /** A question in the words of papers. */
 async function readAmongPapers(
   said: Question,
@@ -155,7 +173,9 @@ async function readAmongPapers(
   };
   const counted = await countInPapers(question.words, context);
   const known = new Map([...question.words].filter(([key]) => (counted.documents(key) ?? 1) > 0));
-  const { words, unknown } = unknownWords(question, known);
+  const { words, unknown: strange } = unknownWords(question, known);
+  const everyday = await everydayIn(strange, context);
+  const unknown = strange.filter((word) => !everyday.has(word));
   return {
     question,
     named: [],

@@ -18,6 +18,7 @@ const passage = (publication_number: string, text: string, about: string): Score
   ...{ coverage: 0.9, value: 0.9, topic: 0.6, together: 0, holds: 1 },
   about: new Map(contentWords(about).map(({ key }) => [key, 1])),
   spread: new Map(),
+  alternates: new OtherWords([]),
 });
 
 /** Documents that are quoted, by how each stands among those that similar search finds. */

@@ -7,6 +7,7 @@ import type { Span } from '#language/spans.ts';
 import { namesDocument } from '#language/wording.ts';
 import { shareOn } from '../find/near-in-meaning.ts';
 import { isTelling, type Question, type Wants } from '../read/question.ts';
+import { keysOfSides } from '../read/sides.ts';
 import { hasUnwanted } from '../read/without.ts';
 import { coreOf, fulfils, type Named } from './fulfils.ts';
 import { shareOfPairs } from './pairs.ts';
@@ -21,7 +22,7 @@ import {
   saysLittle,
   statesAim,
 } from './sentence-signs.ts';
-import { NAMES_THINGS, SAID_OUTRIGHT, THINGS_LISTED } from './tells.ts';
+import { dimensionsOf, NAMES_THINGS, SAID_OUTRIGHT, THINGS_LISTED } from './tells.ts';
 
 /** A sentence chosen for an answer. */
 export interface Place {
@@ -197,6 +198,7 @@ export function pickSentences(passages: readonly ScoredPassage[], question: Ques
     total,
     head,
     core,
+    dimensions: question.wants === 'quantity' && dimensionsOf(question.text).length > 0,
     least_meant: worded ? MEANT.worded : MEANT.other,
   };
   const pointed = isPointed(question.wants);
@@ -215,7 +217,11 @@ export function pickSentences(passages: readonly ScoredPassage[], question: Ques
   const isOfThing = ({ keys }: Candidate) => [...head].every((key) => keys.has(key));
   const ofThing = question.wants === 'definition' && independent.some(isOfThing) ? isOfThing : () => true;
   const fulfilling = ofSeveral ? [] : independent.filter((one) => one.fulfils && ofThing(one));
-  const offerable = fulfilling.length > 0 ? fulfilling : independent.length > 0 ? independent : found;
+  const answering = fulfilling.length > 0 ? fulfilling : independent.length > 0 ? independent : found;
+  // of two things that are compared what speaks of both, where anything does
+  const sides = question.compared && keysOfSides(question.compared);
+  const ofBoth = sides ? independent.filter(({ keys }) => sides.every((own) => !own.isDisjointFrom(keys))) : [];
+  const offerable = ofBoth.length > 0 ? ofBoth : answering;
   let chosen: readonly Candidate[] = [];
   for (const step of STEPS) {
     const more = chosenFrom(nearestOf(offerable, step, aim), aim);
@@ -463,6 +469,8 @@ const goesOnFrom = (text: string, words: ReadonlySet<string>): boolean =>
 interface Aim extends Sought {
   readonly question: Question;
   readonly total: number;
+  /** A value is asked for, and it is known of what kind. */
+  readonly dimensions: boolean;
   /** How near in meaning a sentence must be to answer whatever words it has. */
   readonly least_meant: number;
   /** What a sentence that answers names. */
@@ -491,7 +499,7 @@ function candidatesIn(passage: ScoredPassage, aim: Aim): Candidate[] {
         mayStand(goesOn, locator) &&
         !saysLittle(goesOn) &&
         !namesDocument(goesOn);
-      const one = candidateAt(spans, at, passage, i, { ...aim, before: aim.alternates.metIn(before, aim.words) });
+      const one = candidateAt(spans, at, passage, i, { ...aim, before: passage.alternates.metIn(before, aim.words) });
       for (const { key } of contentWords(whole.slice(span.start, span.end))) before.add(key);
       const next = follows && { text: goesOn, locator: placeIn(locator, after) };
       return one ? [{ ...one, ...(next && { next }) }] : [];
@@ -545,7 +553,6 @@ function candidateOf(
   const {
     question,
     words,
-    alternates,
     worth,
     wants,
     tells,
@@ -563,7 +570,7 @@ function candidateOf(
   if (!mayStand(text, locator)) return undefined;
   const content = contentWords(text);
   const all = new Set(content.map(({ key }) => key));
-  const met = alternates.metIn(all, words);
+  const met = passage.alternates.metIn(all, words);
   const keys = new Set(met.keys());
   const pointed = isPointed(wants);
   const { names, outright, speaks } = tells(text);
@@ -584,6 +591,8 @@ function candidateOf(
   // of what the materials are that it tells its passage says
   const tellsOfPassage = saidOf && wants === 'material';
   const told = ofTopicAtAll || saidOf;
+  // a value of the kind that was asked for, in a document on the thing, need not say of what once more
+  const isValue = aim.dimensions && names.size > 0 && passage.topic >= ON_TOPIC && !isClaim;
   const lower = text.toLowerCase();
   const hasPhrases = question.phrases.every((phrase) => lower.includes(phrase.toLowerCase()));
   const characterises =
@@ -598,7 +607,7 @@ function candidateOf(
   const isMeant = meant >= least_meant;
   const saidSo = inContext?.(text) ?? 0;
   const isSaidSo = saidSo >= SAID_SO;
-  if (!told && !isMeant && !isSaidSo && (keys.size === 0 || (!hasOneThatTells && hasTelling(question))))
+  if (!told && !isValue && !isMeant && !isSaidSo && (keys.size === 0 || (!hasOneThatTells && hasTelling(question))))
     return undefined;
   const ofItsSide = question.phrases.length > 0 ? hasPhrases : [...keys].some((key) => question.of_its_own?.has(key));
   if (question.of_its_own && !ofItsSide) return undefined;
@@ -619,6 +628,7 @@ function candidateOf(
   const coverage = Math.max(worded, isMeant ? meant : 0, isSaidSo ? saidSo : 0);
   if (
     !told &&
+    !isValue &&
     !isMeant &&
     !characterises &&
     (coverage < LEAST_COVERAGE ||
@@ -680,7 +690,7 @@ function candidateOf(
 }
 
 /** Words of the question that a passage has, in whichever of its sentences. */
-const metInPassage = ({ texts }: ScoredPassage, { alternates, words }: Aim): ReadonlySet<string> =>
+const metInPassage = ({ texts, alternates }: ScoredPassage, { words }: Aim): ReadonlySet<string> =>
   new Set(alternates.metIn(new Set(contentWords(texts.join('\n')).map(({ key }) => key)), words).keys());
 
 /** Of the words that a document has somewhere, the share that a sentence has, those that stand everywhere left out. */
@@ -715,6 +725,10 @@ function offTarget(text: string, section: Section, wants: Wants): number {
 /** No sentence begins so: the mark before it belonged to a short form, "33 degrees F. for four hours". */
 const GOES_ON_IN = /^\s*\p{Ll}/u;
 
+/** A decimal that is written with a blank behind its mark, as abstracts of some collections are: "a score of 22. 5". */
+const WHOLE_PART = /(?<![\d.])\d{1,3}\.\s*$/u;
+const DECIMALS = /^\s*\d{1,3}(?![\d,])/u;
+
 /**
  * Sentences; what ends in a semicolon is read on to the end of the list, and what goes on in a small letter to its own
  * end, as far as that is not too long.
@@ -725,7 +739,9 @@ export function wholeSentences(text: string): { start: number; end: number }[] {
     const last = found.at(-1);
     const isOpen =
       last &&
-      (/[;；,，:：]\s*$/.test(text.slice(last.start, last.end)) || GOES_ON_IN.test(text.slice(start, start + 8)));
+      (/[;；,，:：]\s*$/.test(text.slice(last.start, last.end)) ||
+        GOES_ON_IN.test(text.slice(start, start + 8)) ||
+        (WHOLE_PART.test(text.slice(last.start, last.end)) && DECIMALS.test(text.slice(start, start + 8))));
     if (last && isOpen && end - last.start <= LONGEST) last.end = end;
     else found.push({ start, end });
   }

@@ -2,11 +2,12 @@ import type { QuoteLocator, TextDocument } from '#collections/patents/evidence.t
 import type { Patent } from '#collections/patents/patent.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { nearestText } from '#corpus/unit.ts';
-import { contentWords } from '#language/content-words.ts';
+import { abbreviationsOf } from '#language/abbreviations.ts';
+import { contentKeys, contentWords } from '#language/content-words.ts';
 import { type ReadDocument, readDocument, type Unit, type Wanted, wantedWords } from '#language/passages.ts';
 import { type Alternate, type ScoredWord, scorePassages } from '#language/scoring.ts';
 import type { TextLanguage } from '#language/script.ts';
-import type { OtherWords } from '../../other-words.ts';
+import { OtherWords } from '../../other-words.ts';
 import type { Nearness, Scale } from '../find/near-in-meaning.ts';
 import type { Wants } from '../read/question.ts';
 import { shareOfPairs } from './pairs.ts';
@@ -37,10 +38,15 @@ export interface ScoredPassage {
   readonly abstract?: Omit<QuoteLocator, 'start' | 'end'> & { readonly text: string };
   /** Words of the question in title and abstract, each with how far. */
   readonly about: ReadonlyMap<string, number>;
-  /** Of words of the question, the share of the passages of its document that have each. */
+  /**
+   * Of words of the question, the share of the passages of its document that have each, of the sentences of a short
+   * one.
+   */
   readonly spread: ReadonlyMap<string, number>;
   /** Share of the question's worth that its document has anywhere. */
   readonly holds: number;
+  /** What may stand in its document instead of words of the question, with its own short forms. */
+  readonly alternates: OtherWords;
 }
 
 /** Passages of one document that are looked at for what they tell, and that are kept. */
@@ -91,12 +97,13 @@ export interface Sought {
 export function scoredPassages(
   record: TextDocument,
   lang: TextLanguage,
-  { words: asked, alternates, worth, wants, tells, pairs }: Sought,
+  { words: asked, alternates: known, worth, wants, tells, pairs }: Sought,
   isNearest = false,
 ): ScoredPassage[] {
   const keys = [...asked.keys()];
   const { units, places, sections, inFront, abstractOf } = unitsOf(record, lang);
   if (units.length === 0) return [];
+  const alternates = withShortForms(known, units, asked);
   const wanted = wantedWords([...keys, ...alternates.all.flatMap((one) => one.keys)]);
   const { together, about, topic } = topicOf(inFront, { words: asked, alternates, worth, pairs });
   const document = readDocument(units, wanted);
@@ -106,7 +113,8 @@ export function scoredPassages(
     stands_for: one.of.map((key) => wanted.ids.get(key)!),
     share: one.share,
   }));
-  const spread = spreadOf(document, wanted, keys);
+  const spread =
+    document.passages.length < LEAST_PASSAGES ? spreadOverSentences(units, keys) : spreadOf(document, wanted, keys);
   const holds = heldBy(document, words, instead);
   const firstUnit = (passage: number) => document.passages[passage]!.pieces[0]!.unit;
   const strong = STRONG[wants];
@@ -129,6 +137,7 @@ export function scoredPassages(
               about,
               spread,
               holds,
+              alternates,
             },
           ];
         })
@@ -172,10 +181,48 @@ export function scoredPassages(
         about,
         spread,
         holds,
+        alternates,
         ...abstractOf,
       };
     });
   return [...telling.slice(0, TELLING), ...scored];
+}
+
+/** Characters of a document in which it says what its short forms stand for. */
+const DEFINED_IN = 60_000;
+
+/**
+ * With the short forms of a document for words of the question: behind "adrenoleukodystrophy (ALD)" it says ALD alone.
+ */
+function withShortForms(
+  alternates: OtherWords,
+  units: readonly Unit[],
+  words: ReadonlyMap<string, string>,
+): OtherWords {
+  let text = '';
+  for (const unit of units) {
+    if (text.length >= DEFINED_IN) break;
+    text += `${unit.text}\n`;
+  }
+  const own = abbreviationsOf(text.slice(0, DEFINED_IN)).flatMap(({ long, short }) => {
+    const of = contentKeys(long).filter((key) => words.has(key));
+    const keys = contentKeys(short);
+    return of.length === 0 || keys.length === 0 || keys.every((key) => words.has(key))
+      ? []
+      : [{ keys, of, form: short, share: 1 }];
+  });
+  return own.length > 0 ? new OtherWords([...alternates.all, ...own]) : alternates;
+}
+
+/** Of fewer passages it does not tell which words of a question all of a document has, and which some of it. */
+const LEAST_PASSAGES = 4;
+
+/** Of words, the share of the sentences of a short document that have each. */
+function spreadOverSentences(units: readonly Unit[], keys: readonly string[]): ReadonlyMap<string, number> {
+  const said = units.flatMap(({ text }) =>
+    sentences(text).map(({ start, end }) => new Set(contentWords(text.slice(start, end)).map(({ key }) => key))),
+  );
+  return new Map(keys.map((key) => [key, said.filter((words) => words.has(key)).length / Math.max(1, said.length)]));
 }
 
 /** Of words, the share of the passages of a document that have each. */
@@ -274,7 +321,8 @@ const FRONT = 6_000;
  */
 export function frontPassages(record: TextDocument, lang: TextLanguage, sought: Sought): ScoredPassage[] {
   const { units, places, sections, inFront, abstractOf } = unitsOf(record, lang);
-  const topic = { ...topicOf(inFront, sought), ...abstractOf };
+  const alternates = withShortForms(sought.alternates, units, sought.words);
+  const topic = { ...topicOf(inFront, { ...sought, alternates }), ...abstractOf };
   const { publication_number } = record;
   const kept = units.keys().filter((i) => {
     const { group, text } = units[i]!;
@@ -298,6 +346,7 @@ export function frontPassages(record: TextDocument, lang: TextLanguage, sought: 
           value: 0,
           spread: NO_SPREAD,
           holds: 0,
+          alternates,
           ...topic,
         },
       ];

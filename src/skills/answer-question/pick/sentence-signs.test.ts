@@ -5,6 +5,12 @@ import { isDebris, isDependentClaim, LEANS_BACK, SPEAKS_OF_IT, saysLittle, state
 const en = (text: string) => isDebris(text, 'en');
 const zh = (text: string) => isDebris(text, 'zh');
 
+it('is no debris for giving several values', () => {
+  expect(zh('结果表明:2%魔芋精粉、0.1%柠檬酸、0.5%明矾、0.05%卡拉胶最佳.')).toBe(false);
+  expect(zh('2%、0.1%、0.5%、0.05%、0.3%、0.7%，见表。')).toBe(true);
+  expect(en('Gels: 12 %, 0.15 %, 20.5 %, 30.25 %, 44.5 %, 60.75 %, 70.5 %.')).toBe(true);
+});
+
 describe('a sentence of a study', () => {
   it.each([
     'To determine whether the drug raises the pulse.',

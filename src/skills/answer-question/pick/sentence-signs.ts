@@ -35,6 +35,9 @@ const PREAMBLE =
 const LITERATURE =
   /^Pages? \d|\b(?:References Cited|Primary Examiner|Assistant Examiner|Attorney, Agent)\b|\bet al\b.{0,120}\b(?:19|20)\d\d\b|\b(?:IEEE|Proc\.|Symposium|Conference|J\.|Trans\.|Vol\.|pp\.|Journal of|Academic Press|Springer|Wiley|Elsevier)(?=.{0,120}\b(?:19|20)\d\d\b|.{0,20}$)|\b(?:19|20)\d\d\b.{0,60}\b(?:IEEE|Proc\.|pp\.|Vol\.|Symposium)/u;
 
+/** Numbers, with the sign of what they are a share of. */
+const FIGURES = /\d[\d.,]{0,20}[%％‰°℃]?/gu;
+
 /** The letter or number of a list, and what is listed. */
 const ENUMERATED = /^[(（](?:[a-h]|[ivx]{1,4}|\d{1,2})[)）]\s?\p{L}{3}/u;
 
@@ -52,7 +55,10 @@ export function isDebris(text: string, lang: TextLanguage): boolean {
   if (/^[“"「『(（[]/.test(text) && !ENUMERATED.test(text)) return true;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const blanks = text.match(/\s/g)?.length ?? 0;
-  if (letters / Math.max(1, text.length - blanks) < 0.6) return true;
+  // what gives several values is mostly figures
+  const figures = text.match(FIGURES)?.reduce((sum, each) => sum + each.length, 0) ?? 0;
+  const rest = Math.max(1, text.length - blanks);
+  if (letters / rest < 0.4 || letters / Math.max(1, rest - figures) < 0.6) return true;
   // An English sentence has a verb's worth of words, and ends, if only a clause of it; headings do neither.
   if (lang === 'en' && (text.split(/\s+/).length < 6 || !/[.,;:!?)"'”’\]]\s*$/.test(text))) return true;
   return lang === 'zh' && !/[。；！？;.）)”]$/u.test(text) && text.length < 20;

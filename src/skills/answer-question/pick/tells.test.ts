@@ -123,3 +123,18 @@ it('a value without a unit stands right behind the word that it is of', () => {
   // of a pump in a minute, of patients among all
   expect(dimensionsOf('How often do patients bleed?')).toEqual(['frequency', 'rotation', 'share']);
 });
+
+it.each([
+  ['How many patients took part?', 'A total of 12 adult patients with gout took part.', ['12 ']],
+  ['How many patients took part?', 'The patients of group 12 were adults.', ['patients of group 12']],
+  ['查处了多少件侵权案件？', '全市共查处案件1,559余件,其中移送37起。', ['1,559 件']],
+])('counts what is asked how many there are of: %s', (question, text, names) => {
+  expect([...told(question, text).names]).toEqual(names);
+});
+
+it('knows what doses and boiling points are measured in', () => {
+  expect([...told('What dose was given?', 'They took 1 mg of it for 3 weeks.').names]).toEqual([
+    'mass 0.000001 0.000001',
+  ]);
+  expect(told('What is the boiling point of gallium?', 'It lies on a substrate of 3 inch.').names.size).toBe(0);
+});

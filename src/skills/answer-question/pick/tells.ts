@@ -41,23 +41,53 @@ const COMPOSED =
   /\b(?:compris(?:es?|ing)|contain(?:s|ing)?|consist(?:s|ing)?(?: essentially)? of|(?:made|composed|formed|prepared|produced) (?:up )?(?:of|from|out of)|mixtures? of)\b|包括|包含|含有|由.{1,30}(?:组成|构成|制成|制备)/iu;
 const COUNTED_NOUN =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,4} to \d{1,4})\s+\p{L}{3,}|\bnumber of\b.{0,40}\b(?:is|are|of)\s+\d|[两三四五六七八九十]\s?(?:个|组|层|片|根|条|只|件|块)/iu;
+/** The things of which it is asked how many, by the words behind that; the word that counts them in Chinese. */
+const THINGS_COUNTED = /\bhow many ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)|多少(?:名|位)?(例|人|次|件|项|种|家|只|头|株|倍)/iu;
+const A_NUMBER = /(?<![A-Za-z\d.,-])\d{1,3}(?:,?\d{3})*(?!\d|\.\d)/gu;
+/** Characters behind a number in which stands what is counted. */
+const NEAR_NUMBER = 40;
+const WORDS_COUNTED = 3;
+
+/** Numbers of the things that a question asks how many there are of: "12 patients", 559件. */
+function countsOf(question: string): ((text: string) => string[]) | undefined {
+  const [, things, measure] = THINGS_COUNTED.exec(question) ?? [];
+  const keys = new Set(contentWords(things ?? '').map(({ key }) => key));
+  if (measure === undefined && keys.size === 0) return undefined;
+  return (text) =>
+    [...text.matchAll(A_NUMBER)].flatMap(({ 0: number, index }) => {
+      const behind = text.slice(index + number.length, index + number.length + NEAR_NUMBER);
+      const counted =
+        measure === undefined
+          ? contentWords(behind)
+              .slice(0, WORDS_COUNTED)
+              .some(({ key }) => keys.has(key))
+          : behind
+              .trimStart()
+              .replace(/^[余多]/u, '')
+              .startsWith(measure);
+      return counted ? [`${number} ${measure ?? ''}`] : [];
+    });
+}
 const COUNTS_THINGS = /\bhow many\b|\bnumber of\b|几[个层片根条只块]|多少[个层片根条只块]/iu;
 // biome-ignore format: read it as a table
 const DIMENSIONS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:thick|thin|narrow|thickness|(?<!\bfor how )long|length|wide|width|deep|depth|high|height|tall|diameter|distance|far|size|resolution|wavelength|large|small|big)\b|厚|长度|多长(?!时间)|多远|宽(?!带)|深|高度|多高|直径|距离|尺寸|粒径|分辨率|波长/iu, ['length']],
-  [/\b(?:temperature|hot|cold|warm|melting point)\b|温度|多热|熔点/iu, ['temperature']],
+  [/\b(?:temperature|hot|cold|warm|(?:melting|boiling|freezing) point)\b|温度|多热|[熔沸冰]点/iu, ['temperature']],
   [/\b(?:frequenc(?:y|ies)|bandwidth)\b|频率|带宽|频段/iu, ['frequency', 'rotation']],
   [/\boften\b/iu, ['frequency', 'rotation', 'share']],
   [/\bpressures?\b|压力|压强|[声气水血油]压/iu, ['pressure']],
   [/\b(?:voltage)\b|电压/iu, ['voltage']],
   [/\b(?:current)\b|电流/iu, ['current']],
   [/\b(?:power)\b|功率/iu, ['power']],
-  [/\b(?:duration|time|how (?:long|fast|quickly)|lifetime)\b|时间|多久|多快|寿命/iu, ['time']],
+  [/\b(?:duration|time|how (?:long|fast|quickly|old)|lifetime|ages?|intervals?|half-life)\b|时间|多久|多快|寿命|年龄|几(?:天|小时|分钟|周)/iu, ['time']],
   [/\b(?:weight|heavy|mass)\b|重量|多重|质量/iu, ['mass']],
   [/\b(?:angles?)\b|\bhow (?:far|much)\b.{0,80}\b(?:swings?|turns?|turned|tilts?|tilted|rotat\w{1,3}|pivots?|bends?|bent|oscillat\w{1,3})\b|角度|[倾夹仰俯转]角/iu, ['angle']],
-  [/\bhow (?:well|accurate(?:ly)?|efficient(?:ly)?|reliabl[ey]|sensitive)\b|\b(?:percentage|share|content|proportion|porosity|yield|ratio|concentration|efficiency|accuracy|errors?)\b|比例|含量|孔隙率|浓度|产率|准确率|精度|误差|效率/iu, ['share', 'concentration']],
+  [/\bhow (?:well|accurate(?:ly)?|efficient(?:ly)?|reliabl[ey]|sensitive)\b|\b(?:percentage|share|content|proportion|porosity|yield|ratio|concentration|efficiency|accuracy|errors?|fractions?|incidence|prevalence|mortality|survival|humidity)\b|百分之|发病率|死亡率|比例|含量|孔隙率|浓度|产率|准确率|精度|误差|效率/iu, ['share', 'concentration']],
   [/(?<!\bby )\bhow much (?!(?:time|pressure|power|force|current|voltage|energy|space)|(?:is|are|was|were|does|do|did|has|have|can|could|will|would|may|must)\b)\p{L}|多少(?![件个项篇次人种家时钱])\p{Script=Han}/iu, ['share', 'concentration', 'mass', 'volume', 'amount']],
   [/\b(?:costs?|prices?|expensive)\b|价格|售价|成本|费用|多少钱/iu, ['money']],
+  [/\b(?:dos(?:es?|ages?|ed))\b|剂量|用量/iu, ['mass', 'mass per mass', 'mass per area', 'mass per time', 'mass per mass per time', 'volume', 'amount', 'concentration', 'density', 'share']],
+  [/\bstrength\b|强度|多强/iu, ['pressure', 'force', 'voltage per length', 'voltage', 'power density', 'concentration', 'share']],
+  [/\b(?:velocit(?:y|ies)|speeds?)\b|速度|速率|流速/iu, ['length per time', 'rotation', 'flow rate', 'rate', 'share']],
   [/\b(?:force)\b|夹持力|多大的?力/iu, ['force']],
   [/\bdensit(?:y|ies)\b|密度/iu, ['density', 'power density', 'current density', 'energy per mass', 'energy per volume']],
   [/\bcapacit(?:y|ies)\b|容量/iu, ['charge', 'charge per mass', 'volume', 'mass', 'bits', 'energy']],
@@ -145,7 +175,10 @@ export function telling(question: Question, words: ReadonlyMap<string, string>):
   const cue = CUES[wants];
   const dimensions = wants === 'quantity' ? dimensionsOf(question.text) : [];
   const counts = COUNTS_THINGS.test(question.text) && unitsAsked(question.text).length === 0;
+  const counted_things = unitsAsked(question.text).length === 0 ? countsOf(question.text) : undefined;
   const measured = (text: string): readonly string[] => {
+    const counted_there = counted_things?.(text) ?? [];
+    if (counted_there.length > 0) return counted_there;
     const values = quantitiesOf(text)
       .filter(({ dimension }) => dimensions.length === 0 || dimensions.includes(dimension))
       .map(({ dimension, low, high }) => `${dimension} ${low} ${high}`);

@@ -10,6 +10,16 @@ it('a sentence goes on behind a short form', () => {
   ]);
 });
 
+it('a decimal is whole where a blank stands behind its mark', () => {
+  expect(cut('It gave a score of 22. 5 at 1 cM (p < 0. 05). In 1998. 25 more did. See claim 12. The end.')).toEqual([
+    'It gave a score of 22. 5 at 1 cM (p < 0. 05).',
+    'In 1998.',
+    '25 more did.',
+    'See claim 12.',
+    'The end.',
+  ]);
+});
+
 it('a sentence that is too long ends at a clause, and may be quoted so', () => {
   const head = `The melt is stirred in a reactor at 240° C., ${'with a stirrer of steel '.repeat(16)}, wherein it reacts`;
   const [first] = cut(`${head} ${'for a long time '.repeat(20)}to the end.`);

@@ -66,7 +66,7 @@ export function goesOnIn(
   | undefined {
   const { publications, count, order, lists, compared, restrictions } = asked;
   if (!asked.read_with?.length || publications.length > 0 || count || order || lists || compared) return undefined;
-  if (!POINTS_BACK.test(text) || isRestricted(restrictions)) return undefined;
+  if (!(POINTS_BACK.test(text) || LEAVES_OUT.test(text)) || isRestricted(restrictions)) return undefined;
   const own = readQuestion(text).words;
   const answer = before.at(-1)?.answer;
   const numbers = [...sourcesOf(answer).values()];

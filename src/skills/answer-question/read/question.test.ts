@@ -282,6 +282,16 @@ describe('a question', () => {
     ['Which gas sensors are used?', 'list'],
     ['用什么气体吹扫？', 'material'],
     ['What keeps the cable from whipping?', 'manner'],
+    ['Is the drift related to how thick the layer is?', 'any'],
+    ['Does the voltage tell why a cell fails?', 'any'],
+    ['Do you know how thick the layer is?', 'quantity'],
+    ['Is it known why the seal leaks?', 'reason'],
+    ['Does aspirin have side effects?', 'any'],
+    ['What are the side effects of aspirin?', 'any'],
+    ['What is the effect of aspirin?', 'effect'],
+    ['What is the internet of things?', 'any'],
+    ['阿司匹林有副作用吗？', 'any'],
+    ['查处了多少件侵权案件？', 'quantity'],
   ])('wants some kind of sentence: %s', (text, wants) => {
     expect(readQuestion(text).wants).toBe(wants);
   });

@@ -137,12 +137,12 @@ const MOST_PUBLICATIONS = 10;
 
 // biome-ignore format: read it as a table
 const COUNTS: readonly (readonly [CountOf, RegExp])[] = [
-  ['years', /\btrends?\b|\bsince when\b|\b(?:is|are|has|have|do|does|did)\b.{0,80}\b(?:patent(?:s|ing)?|filings?|applications?|inventions?|interest|activity)\b.{0,60}\b(?:ris(?:e|en|ing)|gr(?:ow|own|ew|owing)|increas(?:e|ed|ing)|fall(?:en|ing)?|declin(?:e|ed|ing)|shrink(?:ing)?|slow(?:ed|ing)|develop(?:ed|ing)|evolv(?:ed|ing)|tak(?:en?|ing) off|pick(?:ed|ing) up|go(?:es|ne|ing)? (?:up|down)|went (?:up|down))\b|\bwhen did .{0,60}\b(?:patents?|filings?|applications?)\b.{0,40}\b(?:take off|start|begin|peak)\b|逐年|走势|年度变化|(?:专利|申请)[^，。？?]{0,12}(?:如何|怎么|怎样)变化|(?:专利|申请)[^，。？?]{0,8}(?:是否|有没有)?(?:在)?(?:增长|上升|下降|减少)|\b(?:in )?(?:which|what) years?\b.{0,40}\b(?:most|fewest|peak(?:ed)?)\b|哪一?年[^，。？?]{0,20}最[多少]|\bwhen (?:were|are) .{0,60}\b(?:patents|applications|inventions|families)\b.{0,60}\b(?:filed|published|granted)\b|\bover (?:the )?(?:years|time)\b|\b(?:per|each|every|by) year\b|\bgrowth of filings?\b|趋势|历年|每年|各年|年度(?:分布|申请)/iu],
+  ['years', /\btrends?\b|\bsince when\b|\b(?:is|are|has|have|do|does|did)\b.{0,80}\b(?:patent(?:s|ing)?|filings?|applications?|inventions?|interest|activity)\b.{0,60}\b(?:ris(?:e|en|ing)|gr(?:ow|own|ew|owing)|increas(?:e|ed|ing)|fall(?:en|ing)?|declin(?:e|ed|ing)|shrink(?:ing)?|slow(?:ed|ing)|develop(?:ed|ing)|evolv(?:ed|ing)|tak(?:en?|ing) off|pick(?:ed|ing) up|go(?:es|ne|ing)? (?:up|down)|went (?:up|down))\b|\bnumber of\b.{0,60}\b(?:patents?|filings?|applications?|inventions?)\b.{0,40}\b(?:chang|develop|evolv|gr[eo]w|ris|increas|declin)\w*|\bwhen did .{0,60}\b(?:patents?|filings?|applications?)\b.{0,40}\b(?:take off|start|begin|peak)\b|逐年|走势|年度变化|(?:专利|申请)[^，。？?]{0,12}变化|(?:专利|申请)[^，。？?]{0,8}(?:是否|有没有)?(?:在)?(?:增长|上升|下降|减少)|\b(?:in )?(?:which|what) years?\b.{0,40}\b(?:most|fewest|peak(?:ed)?)\b|哪一?年[^，。？?]{0,20}最[多少]|\bwhen (?:were|are) .{0,60}\b(?:patents|applications|inventions|families)\b.{0,60}\b(?:filed|published|granted)\b|\bover (?:the )?(?:years|time)\b|\b(?:per|each|every|by) year\b|\bgrowth of filings?\b|趋势|历年|每年|各年|年度(?:分布|申请)/iu],
   ['inventors', /\bhow many (?:different |distinct )?inventors\b|多少.{0,4}发明人|\b(?:who|which|top|main|most active)\b.{0,30}\binvent(?:ors?|ed)\b|(?:哪些|主要|排名|谁).{0,8}发明(?!专利)|发明人.{0,8}(?:哪些|排名|有谁|最多|是谁)/iu],
-  ['applicants', /\bhow many (?:different |distinct |other )?(?:compan(?:y|ies)|applicants|assignees|owners|firms|organi[sz]ations|universities)\b|\bwho (?:leads?|dominates?)\b|多少.{0,4}(?:公司|企业|申请人|机构)|\bwho (?:has|have) (?:the |an? |any )?(?:technology|technologies|know-how|solutions?|ideas?|inventions?|patents?|rights?)\b|\bwhose (?:idea|invention|technology|patents?|solution)\b|(?:谁|哪家|哪个)(?:公司|企业)?(?:在|有)(?:做|搞|弄|研究|开发|研发|用)|\bwho (?:files?|filed|owns?|holds?|develop(?:s|ed)?|works? on|makes?|is filing|is working|is active|are the)\b|\b(?:which|what|top|main|leading|most active|biggest)\b.{0,30}\b(?:compan(?:y|ies)|applicants?|assignees?|owners?|players?|filers?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies))\b|(?:哪些|哪家|主要|排名|谁).{0,10}(?:申请人|专利权人|公司|企业|机构|大学|高校)|(?:哪些|哪几家|哪家)(?:单位|院校|院所|研究所|厂家|厂商|医院)|(?:申请人|专利权人|(?:公司|企业|机构|大学|高校)(?!(?:都|共)?(?:申请|拥有|持有|有)[^谁]{0,4}(?:哪些|什么)[^公企机大高]*专利)).{0,8}(?:哪些|排名|有谁|最多|是谁)|谁.{0,12}(?:最多|申请|拥有|研究)/iu],
+  ['applicants', /\bhow many (?:different |distinct |other )?(?:compan(?:y|ies)|applicants|assignees|owners|firms|organi[sz]ations|universities)\b|\bwho (?:leads?|dominates?|(?:has )?patent(?:s|ed))\b|\bwho (?:is|are) (?:leading|ahead|dominating)\b|多少.{0,4}(?:公司|企业|申请人|机构)|\bwho (?:has|have) (?:the |an? |any )?(?:technology|technologies|know-how|solutions?|ideas?|inventions?|patents?|rights?)\b|\bwhose (?:idea|invention|technology|patents?|solution)\b|(?:谁|哪家|哪个)(?:公司|企业)?(?:在|有)(?:做|搞|弄|研究|开发|研发|用)|\bwho (?:files?|filed|owns?|holds?|develop(?:s|ed)?|works? on|makes?|is filing|is working|is active|are the)\b|\b(?:which|what|top|main|leading|most active|biggest)\b.{0,30}\b(?:compan(?:y|ies)|applicants?|assignees?|owners?|players?|filers?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies))\b|(?:哪些|哪家|主要|排名|谁).{0,10}(?:申请人|专利权人|权利人|竞争对手|公司|企业|机构|大学|高校)|(?:哪些|哪几家|哪家)(?:单位|院校|院所|研究所|厂家|厂商|医院)|(?:申请人|专利权人|(?:公司|企业|机构|大学|高校)(?!(?:都|共)?(?:申请|拥有|持有|有)[^谁]{0,4}(?:哪些|什么)[^公企机大高]*专利)).{0,8}(?:哪些|排名|有谁|最多|是谁)|谁.{0,12}(?:最多|申请|拥有|研究)/iu],
   ['offices', /\b(?:which|what|top|in how many|each|every|per)\b.{0,20}\b(?:countr(?:y|ies)|offices?|jurisdictions?|authorit(?:y|ies))\b|(?:哪些|哪个|各|每个?).{0,6}(?:国家|地区|专利局)/iu],
-  ['classes', /\b(?:which|what|top|main)\b.{0,20}\b(?:ipc|cpc|class(?:es|ifications?)?|technology fields?)\b|\b(?:which|what) (?:technologies|(?:technical )?(?:fields|areas)) (?:of technology )?(?:does|do|is|are|has|have|did)\b|(?:哪些|主要|什么).{0,6}(?:分类号|IPC|技术领域)|(?:涉及|布局|覆盖|研究)(?:了|到|的)?(?:哪些|什么)(?:技术|领域)/iu],
-  ['documents', /\bhow often (?:is|are|does|do|was|were)\b.{1,80}\b(?:mention(?:ed)?|named?|discuss(?:ed)?|appears?|occurs?|come up|referred to)\b|\b(?:patents?|documents?|publications?|families|filings?|applications?)\b.{1,80},? (?:and )?(?:if so,? )?how many\b|(?:提到|提及|出现)(?:了|过)?(?:多少|几)次|\bhow many\b.{0,60}\b(?:patents?|documents?|publications?|families|filings?|applications?|inventions?)\b|\b(?:number|count|total) of (?:\w+ )?(?:patents?|documents?|publications?|families|filings?|applications?)\b|^\s*how many(?: (?:of (?:these|those|them)|such|are there|of (?:these|those|them) are there))?\s*\??\s*$|有?多少(?:件|项|篇|个)?[^，。？?]{0,30}(?:专利|文献|申请|公开)|(?:专利|文献|申请)[^，。？?]{0,12}(?:有多少|多少件|几件|数量)|^(?:有|共)?多少[件项篇个]/iu],
+  ['classes', /\b(?:which|what|top|main)\b.{0,20}\b(?:ipc|cpc|classifications?|technology fields?)\b|\b(?:which|what|top|main) (?:(?:main|top|patent|technology|technical) )*class(?:es)?\b(?! of (?!patents?\b))|\b(?:which|what) (?:technologies|(?:technical )?(?:fields|areas)) (?:of technology )?(?:does|do|is|are|has|have|did)\b|(?:哪些|主要|什么).{0,6}(?:分类号|IPC|技术领域)|(?:涉及|布局|覆盖|研究)(?:了|到|的)?(?:哪些|什么)(?:技术|领域)/iu],
+  ['documents', /\bhow often (?:is|are|does|do|was|were)\b.{1,80}\b(?:mention(?:ed)?|named?|discuss(?:ed)?|appears?|occurs?|come up|referred to)\b|\b(?:patents?|documents?|publications?|families|filings?|applications?)\b.{1,80},? (?:and )?(?:if so,? )?how many\b|(?:提到|提及|出现)(?:了|过)?(?:多少|几)次|\bhow many\b.{0,60}\b(?:patents?|documents?|publications?|families|filings?|applications?|inventions?)\b|\b(?:number|count|total) of (?:\w+ )?(?:patents?|documents?|publications?|families|filings?|applications?)\b|^\W{0,3}(?:please )?count\b.{1,60}\b(?:patents?|documents?|publications?|families|filings?|applications?)\b|^\s*how many(?: (?:of (?:these|those|them)|such|are there|of (?:these|those|them) are there))?\s*\??\s*$|(?:有?多少|[有共]几)(?:件|项|篇|个)?[^，。？?]{0,30}(?:专利|文献|申请|公开)|(?:专利|文献|申请)[^，。？?]{0,12}(?:有多少|多少件|几[件项篇]|数量)|^(?:有|共)?多少[件项篇个]/iu],
 ];
 
 const PAPER = '(?:patents?|patent applications?|applications?|filings?|publications?|documents?|inventions?|families)';
@@ -154,34 +154,48 @@ const ORDERS: readonly (readonly [Order, RegExp])[] = [
 ];
 
 const LISTS = new RegExp(
-  `^\\s*(?:please\\s+)?(?:list|show|find|which|what|did|does|has|have|any|all|(?:are|were) there)\\b.{0,80}\\b${PAPER}\\b|^\\s*${PAPER}\\b|\\bwhat (?:did|has|have)\\b.{1,60}\\b(?:file|filed|publish(?:ed)?|patent(?:ed)?)\\b|哪些[^，。？?]{0,20}(?:专利|申请|文献)|(?:专利|申请|文献)(?:都)?有哪些|(?:专利|申请|文献)\\s*[。？?]?\\s*$`,
+  `^\\s*(?:please\\s+)?(?:(?:can|could|would) you (?:please )?|(?:i|we) (?:need|want|would like|am looking|are looking)\\b )?(?:list|show|find|search|look|get|give|do you have|for|which|what|did|does|has|have|any|all|(?:are|were) there)\\b.{0,80}\\b${PAPER}\\b|^\\s*${PAPER}\\b|^\\s*(?:i|we) (?:need|want)\\b.{0,20}\\b${PAPER}\\b|\\b(?:anybody|anyone|somebody|someone) (?:has |have |ever |already )*patented\\b|\\bwhat (?:did|has|have)\\b.{1,60}\\b(?:file|filed|publish(?:ed)?|patent(?:ed)?)\\b|哪些[^，。？?]{0,20}(?:专利|申请|文献)|(?:专利|申请|文献)(?:都)?有哪些|(?:专利|申请|文献)\\s*[。？?]?\\s*$`,
   'iu',
 );
 /** Says where an answer is looked for, not that documents are asked for: "in these patents". */
 const WITHIN = new RegExp(`\\b(?:in|within|across|throughout) (?:the|these|those|your) ${PAPER}\\b`, 'giu');
 
 const SIZES =
-  'thick(?:ness)?|temperatures?|pressures?|diameter|length|width|height|depth|frequenc(?:y|ies)|voltage|current|power|force|speed|rate|ratio|densit(?:y|ies)|concentration|content|dose|dosage|angle|size|weight|duration|capacity|resistance|energy|percentage|share|amount|distance|range|porosity|boiling point|freezing point|viscosity|melting point|wavelength|bandwidth|resolution|lifetime|yield|accuracy|efficiency|sensitivity|errors?|costs?|prices?';
+  'thick(?:ness)?|temperatures?|pressures?|diameter|length|width|height|depth|frequenc(?:y|ies)|voltage|current|power|force|speed|rate|ratio|densit(?:y|ies)|concentration|content|dose|dosage|angle|size|weight|duration|capacity|resistance|energy|percentage|share|amount|distance|range|strength|ages?|incidence|prevalence|mortality|survival|fractions?|velocit(?:y|ies)|intervals?|half-life|humidity|porosity|boiling point|freezing point|viscosity|melting point|wavelength|bandwidth|resolution|lifetime|yield|accuracy|efficiency|sensitivity|errors?|costs?|prices?';
+/** Behind the name of a quantity: a thing that has it in its name, "pressure sensors". */
+const COMPOUND =
+  '(?:class(?:es)?|sensors?|controllers?|regulators?|detectors?|profiles?|curves?|gauges?|probes?|meters?|supply|supplies|sources?|switch(?:es)?)\\b';
 const SIZES_ZH =
   '厚度|温度|压力|压强|声压|气压|水压|血压|油压|直径|长度|宽度|高度|深度|频率|电压|电流|功率|力|速度|速率|比例|密度|浓度|含量|剂量|角度|尺寸|粒径|重量|时间|容量|电阻|能量|距离|孔隙率|粘度|黏度|熔点|波长|带宽|分辨率|寿命|产率|频段|转速|精度|误差|准确率|准确度|效率|灵敏度|价格|售价|成本|费用';
 // biome-ignore format: read it as a table
 const WANTS: readonly (readonly [Wants, RegExp])[] = [
-  ['quantity',   new RegExp(`\\bhow (?:well|accurate(?:ly)?|efficient(?:ly)?|reliabl[ey]|sensitive|thick|thin|long|wide|narrow|deep|high|tall|hot|cold|warm|fast|quickly|slowly|large|big|small|heavy|strong|often|far|much|many|expensive)\\b|\\bwhat (?:does|do|would|will|did) .{1,60}\\b(?:cost|weigh)\\b|多少钱|\\b(?:what|which|at what|at which|what is the|in (?:what|which))\\s+(?:\\w+\\s+){0,2}(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,6}(?:多少|多大|多高|多长|几|什么|范围|如何)|(?:什么|多少|多大|多高|哪些|哪个|哪种)的?(?:${SIZES_ZH})|多[厚长高大宽深久快远]|多少(?!件|项|篇|个?专利)|\\b(?:highest|lowest|largest|smallest|best|shortest|longest)\\s(?:\\w+\\s)?(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,4}最[高低大小快]`, 'iu')],
-  ['material',   /\b(?:which|what)\s+(?:[\w-]+\s+){0,3}(?:materials?|polymers?|plastics?|metals?|alloys?|resins?|ceramics?|(?:working )?fluids?|refrigerants?|solvents?|substances?|(?:liquid|gase|acid|oil|coolant|etchant)s|(?:liquid|gas|acid|oil|coolant|etchant)(?=\s(?:is|was|can|could|may|might|should|must|will|would|does|has|for|in|to|\p{L}{2,20}s (?:the|an?|as|from|into|through))\b|\s?\?))\b|\b(?:made|built|manufactured|fabricated|formed|consists?) (?:up )?(?:of|from|out of)\s*\??\s*$|(?:什么|哪些|哪种|何种)(?:材料|材质|金属|合金|塑料|树脂|陶瓷|(?:惰性|保护)?气体|溶剂|工质)|由什么(?:制成|做成|构成|制造)|(?:材料|材质)(?:是|为|有)(?:什么|哪些)/iu],
+  ['quantity',   new RegExp(`\\bhow (?:well|accurate(?:ly)?|efficient(?:ly)?|reliabl[ey]|sensitive|thick|thin|long|wide|narrow|deep|high|tall|hot|cold|warm|fast|quickly|slowly|large|big|small|heavy|strong|often|far|much|many|expensive|old|loud|bright|stiff|steep|dense|close|rough|pure)\\b|\\bwithin what time\\b|\\bwhat (?:is|was|are|were) the (?:\\w+ ){0,2}(?:${SIZES})(?=\\s(?:of|in|at|for|to|when|used|reached|between|by|on)\\b|\\s?\\??$)|\\bwhat (?:does|do|would|will|did) .{1,60}\\b(?:cost|weigh)\\b|多少钱|\\b(?:what|which|at what|at which|what is the|in (?:what|which))\\s+(?:\\w+\\s+){0,2}(?:${SIZES})\\b(?!\\s${COMPOUND})|(?:${SIZES_ZH})[^，。？?]{0,6}(?:多少|多大|多高|多长|几|什么|范围|如何)|(?:什么|多少|多大|多高|哪些|哪个|哪种)的?(?:${SIZES_ZH})|多[厚长高大宽深久快远强重细粗硬冷热亮薄窄慢轻]|百分之[几多]|几(?:次|层|天|小时|分钟|度|毫?克|毫?米|厘米|倍|周)|多少(?!(?:件|项|篇|个)?[^，。？?]{0,12}(?:专利|文献|申请|公开))|\\b(?:highest|lowest|largest|smallest|best|shortest|longest)\\s(?:\\w+\\s)?(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,4}最[高低大小快]`, 'iu')],
+  ['material',   /\b(?:which|what)\s+(?:[\w-]+\s+){0,3}(?:materials?|polymers?|plastics?|metals?|alloys?|resins?|ceramics?|(?:working )?fluids?|refrigerants?|solvents?|substances?|(?:liquid|gase|acid|oil|coolant|etchant)s|(?:liquid|gas|acid|oil|coolant|etchant)(?=\s(?:is|was|can|could|may|might|should|must|will|would|does|has|for|in|to|\p{L}{2,20}s (?:the|an?|as|from|into|through))\b|\s?\?))\b|\b(?:made|built|manufactured|fabricated|formed|consists?) (?:up )?(?:of|from|out of)\s*\??\s*$|(?:什么|哪些|哪种|何种)(?:材料|材质|金属|合金|塑料|树脂|陶瓷|(?:惰性|保护)?气体|溶剂|工质)|由什么(?:制成|做成|做的|构成|组成|制造)|用什么(?:东西)?(?:做|制)的|\bfrom what (?:is|are)\b|\b(?:coated|filled|covered) with\s?\??$|(?:材料|材质)(?:是|为|有)(?:什么|哪些)/iu],
   ['choice',     /\bprefer(?:red|abl[ey])\b|\b(?:best|most|better) suit(?:ed|able)\b|优选|首选|最合适|最适合/iu],
   ['problem',    /\b(?:speaks?|argues?) against\b|\bwhat(?:['’]s| is| was| are)(?: so)? (?:wrong|bad|the (?:trouble|matter)) (?:with|about)\b|\bwhat can go wrong\b|有什么(?:不好|毛病)|\bwhy (?:is|are|was|were|do|does|can|should)\b.{1,80}\b(?:a problem|problematic|bad|harmful|dangerous|undesirable|unsuitable|difficult|hard)\b|(?:为什么|为何)[^，。？?]{1,30}(?:不好|不行|不宜|不适合|有害|危险|困难|很难)/iu],
-  ['reason',     /\bwhy\b|\bwhat (?:causes?|caused|leads? to|makes? it)\b|\b(?:reasons?|causes?) (?:for|of|why|that|behind)\b|\bfor what reason\b|为什么|为何|原因|何以/iu],
-  ['effect',     /优缺点|利弊|\bpros and cons\b|\b(?:speaks?|argues?) (?:for|in favou?r of)\b|\b(?:advantages?|benefits?|effects?|improve[sd]?|purpose|useful|good for)\b|\bwhat\b.{1,120}\b(?:needed|necessary|required|there) for\b|优点|优势|效果|好处|有益|作用/iu],
-  ['problem',    /\b(?:problems?|drawbacks?|disadvantages?|challenges?|shortcomings?|weakness(?:es)?|risks?)\b|问题|缺点|缺陷|不足|难点|风险/iu],
+  ['reason',     /\bwhy\b|\bhow come\b|\bwhat (?:causes?|caused|leads? to|makes? (?!up\b))|\bwhat (?:is|was) (?:responsible for|behind)\b|\b(?:because of|due to) what\b|\b(?:reasons?|causes?) (?:for|of|why|that|behind)\b|\bfor what reason\b|为什么|为何|原因|何以|(?:是|由)什么(?:因素)?(?:引起|造成|导致|产生)|怎么(?:会|引起|造成|产生)/iu],
+  ['manner',     /\bby (?:what|which) means\b|\bwhat (?:can be|is|was) done (?:to|about|against)\b|\bwhat helps (?:against|to)\b|\bwhat(?:['’]s| is) the (?:\p{L}+ )?way (?:to|of)\b|有什么(?:好)?办法|有没有(?:什么)?办法/iu],
+  ['effect',     /优缺点|利弊|\bpros and cons\b|\b(?:speaks?|argues?) (?:for|in favou?r of)\b|(?<!\b(?:side|adverse|unwanted|toxic|ill)[ -])\b(?:advantages?|benefits?|effects?|improve[sd]?|purpose|useful|good for)\b|\bthe point of\b|\bgained by\b|^\W{0,3}what (?:is|are) .{1,80}\bfor\s?\??$|^\W{0,3}what (?:does|do) .{1,80}\b(?:bring|do)\s?\??$|\bwhat\b.{1,120}\b(?:needed|necessary|required|there) for\b|优点|优势|效果|好处|有益|(?<![副相互])作用|有(?:什么|何)用|目的是|带来什么/iu],
+  ['problem',    /\b(?:problems?|drawbacks?|disadvantages?|challenges?|shortcomings?|weakness(?:es)?|risks?|downsides?|limitations?|limits of)\b|\bgoes wrong\b|问题|缺点|缺陷|不足|难点|风险|局限/iu],
   ['list',       /\bwhich\s+(?:[\p{L}-]+\s+){0,2}[\p{L}-]+s\s+(?:are|can|could|may|might|should|were|do|have|must)\b|^\s*(?:please\s+)?(?:list|name|enumerate)\b|\b(?:what|which)\s+(?:\w+\s+)?(?:kinds?|types?|ways|methods|options|measures|additives|means|techniques|forms|applications|uses|components|parts|steps|sensors)\b|哪些|哪几种|列举|列出|(?:用|使用|采用)?什么(?:样的)?(?:传感器|设备|方法|技术|算法|手段|装置|仪器|措施|部件)/iu],
-  ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are)\b(?!.{1,60}\b(?:doing|working on|up to)\b)(?!.{0,200}\b(?:for|of|in)\b.{0,200}\bof\b)|define|explain what|meaning of)|\bmeant by\b|\bunderst(?:and|ood) by\b|\bwhat (?:does|do)\b.{1,80}\b(?:mean|stand for)\b|什么是|是什么|什么意思|定义|何谓/iu],
+  ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are)\b(?!.{1,60}\b(?:doing|working on|up to)\b)(?! the (?:\p{Ll}+ ){1,3}of\b)(?!.{0,200}\b(?:for|of|in)\b.{0,200}\bof\b)|what exactly (?:is|are)\b|define|meaning of)|\b(?:explain|tell me) what\b|\bmeant by\b|\bunderst(?:and|ood) by\b|\bwhat (?:does|do)\b.{1,80}\b(?:mean|stand for)\b|什么是|是什么|什么意思|定义|何谓|解释一下/iu],
   ['manner',     /\b(?:how (?!many|much)|in what way|by what means)\b|^\W{0,3}(?:(?:and|so|but) )?what (?:prevents?|keeps?|stops?|protects?|hinders?|ensures?|limits?|compensates?)\b|如何|怎么|怎样/iu],
 ];
 /** Begins with the way that it asks for: "how can it be told how far ... has moved" asks for no length. */
 const BY_WHAT_WAY = /^\W{0,3}how (?:can|could|do|does|might|to)\b/iu;
+/**
+ * Asks for yes or no, and of whom no answer is asked: "do you know how ...", "is it known why ..." ask for what
+ * follows.
+ */
+const VERB_FIRST =
+  /^\W{0,3}(?:(?:and|so|but|or) )?(?:can|could|does|do|did|is|are|was|were|has|have|will|would|may|might|should)\s(?!(?:you|we|i|one|there|it|any(?:one|body)|some(?:one|body))\b)/iu;
+/** A clause in what is asked whether it is so: "is it related to how much ...". */
+const CLAUSE = /(?<=\s)(?:how|what|which|why)\s/iu;
 const wantsIn = (asked: string): Wants => {
   const ofWay = BY_WHAT_WAY.test(asked);
-  return WANTS.find(([wants, pattern]) => !(ofWay && wants === 'quantity') && pattern.test(asked))?.[0] ?? 'any';
+  const clause = VERB_FIRST.test(asked) ? asked.search(CLAUSE) : -1;
+  const said = clause < 0 ? asked : asked.slice(0, clause);
+  return WANTS.find(([wants, pattern]) => !(ofWay && wants === 'quantity') && pattern.test(said))?.[0] ?? 'any';
 };
 /** Asks for yes or no. */
 const WHETHER =
@@ -195,7 +209,7 @@ const RANKS = new RegExp(
   'iu',
 );
 const CLAIM =
-  /\bclaims?\s(?:no\.?\s?)?(\d{1,3})\b|权利要求\s?第?\s?(\d{1,3})|\b(first) claim\b|首项权利要求|\bwhat (?:is|are|does it|do they) claim(?:ed)?\b|\bthe claims?\b|权利要求(?:书)?(?:是|的)/iu;
+  /\bclaims?\s(?:no\.?\s?)?(\d{1,3})\b|权利要求\s?第?\s?(\d{1,3})|\b(first) claim\b|首项权利要求|\bwhat (?:is|are|does it|do they) claim(?:ed)?\b|\bthe claims?\b|权利要求(?:书)?(?:是|的|保护|要求|写|包括|有)/iu;
 
 function claimAsked([whole, number, numero]: RegExpExecArray): number | 'independent' {
   const named = number ?? numero;
@@ -205,17 +219,17 @@ function claimAsked([whole, number, numero]: RegExpExecArray): number | 'indepen
 
 /** Phrases of asking that hold words which mean something elsewhere: "does the corpus contain anything on". */
 const CARRIERS =
-  /\b(?:speaks?|argues?) (?:for|against|in favou?r of)\b|\bunderst(?:and|ood) by\b|\bstands? for\s?(?=[?.!]?\s?$)|\b(?:does|do) (?:(?:the|this|your) (?:corpus|database|collection|library|index|data|system|service|tool|archive)|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:came|comes?|coming) out\b|\b(?:was|were|been|is|are) (?:granted|issued|awarded)(?: (?:to|by))?\b|\bsince when\b|\bthe (?:word|term|phrase|name)s?\b|\b(?:can|could|would) you\b|\b(?:i|we|(?:my|our) \p{L}+)(?:['’]d| would)? (?:wants?|like|needs?) to (?:know|see|find(?: out)?)(?: (?:whether|if|how))?\b|\b(?:any|some|every|no)(?:body|one)(?: (?:has|have|had))?(?: (?:ever |already )?patented)?\b|\bpeople\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bdeal(?:s|ing)? with\b|\bthe difference between\b|\bhow (?:many|much|long|often|far|well|old)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
+  /\bpros and cons\b|\bthe point of\b|\bhow come\b|多[强重细粗硬冷热亮薄窄慢轻]的?|\b(?:speaks?|argues?) (?:for|against|in favou?r of)\b|\bunderst(?:and|ood) by\b|\bstands? for\s?(?=[?.!]?\s?$)|\b(?:does|do) (?:(?:the|this|your) (?:corpus|database|collection|library|index|data|system|service|tool|archive)|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:came|comes?|coming) out\b|\b(?:was|were|been|is|are) (?:granted|issued|awarded)(?: (?:to|by))?\b|\bsince when\b|\bthe (?:word|term|phrase|name)s?\b|\b(?:can|could|would) you\b|\b(?:i|we|(?:my|our) \p{L}+)(?:['’]d| would)? (?:wants?|like|needs?) to (?:know|see|find(?: out)?)(?: (?:whether|if|how))?\b|\b(?:any|some|every|no)(?:body|one)(?: (?:has|have|had))?(?: (?:ever |already )?patented)?\b|\bpeople\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bdeal(?:s|ing)? with\b|\bthe difference between\b|\bhow (?:many|much|long|often|far|well|old)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
 /** What only says what is to be counted. */
 const COUNTED: Readonly<Partial<Record<CountOf, RegExp>>> = {
   years:
-    /\b(?:(?:go|goes|going|gone|went) (?:up|down)(?: or (?:up|down))?|risen|fallen|(?:ris(?:en?|ing)|(?:in|de)creas(?:ed?|ing)) or (?:fall(?:en|ing)?|(?:in|de)creas(?:ed?|ing))|declin(?:e[sd]?|ing)|develop(?:s|ed|ment)?|evol(?:ved?|ution)|gr(?:ew|ow|own|owing|owth)|chang(?:ed?|es)|activit(?:y|ies)|interest|attention|annual(?:ly)?|curve|increas(?:ed|ing)|rising|shrinking|declined)\b|发展|公开|公布|公告|授权|(?:专利|申请)?(?:数)?量?(?:逐年|年度)|(?:专利|申请)(?:数)?量|变化|增长|走势/giu,
+    /\b(?:(?:go|goes|going|gone|went) (?:up|down)(?: or (?:up|down))?|risen|fallen|(?:ris(?:en?|ing)|(?:in|de)creas(?:ed?|ing)) or (?:fall(?:en|ing)?|(?:in|de)creas(?:ed?|ing))|declin(?:e[sd]?|ing)|develop(?:s|ed|ment)?|evol(?:ved?|ution)|gr(?:ew|ow|own|owing|owth)|chang(?:ed?|es)|activit(?:y|ies)|interest|attention|annual(?:ly)?|curve|increas(?:ed|ing)|rising|shrinking|declined)\b|发展|公开|公布|公告|授权|(?:专利|申请)?(?:数)?量?(?:逐年|年度)|(?:专利|申请)(?:数)?量|变化|增长|走势|近?几年|近年来?/giu,
   offices: /\b(?:offices?|countr(?:y|ies)|jurisdictions?|authorit(?:y|ies))\b|国家|地区|专利局|来自/giu,
   classes:
     /\b(?:ipc|cpc|class(?:es|ifications?)?|technology fields?)\b|(?<=\b(?:which|what) (?:technical )?)(?:technologies|fields|areas)\b|分类号?|IPC|(?:涉及|布局|覆盖|研究)(?:了|到|的)?(?=(?:哪些|什么)(?:技术|领域))|(?<=哪些|什么)技术(?:领域)?|技术领域|(?<=哪些|什么)领域/giu,
   documents: /公开|公布|公告|授权|一共|总共/gu,
   applicants:
-    /\b(?:whose|technolog(?:y|ies)|ideas?|inventions?|leads?|dominates?|players?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies)|leading|biggest|main|major|key|important|dominant|develop(?:s|ed|ing)?|works?|working|active|makes?)\b|大学|高校|单位|院校|院所|研究所|厂家|厂商|医院|研究|领域|在[做搞弄用]|技术/giu,
+    /\b(?:whose|technolog(?:y|ies)|ideas?|inventions?|leads?|dominates?|players?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies)|leading|biggest|main|major|key|important|dominant|develop(?:s|ed|ing)?|works?|working|active|makes?)\b|大学|高校|单位|院校|院所|研究所|厂家|厂商|医院|研究|领域|在[做搞弄用]|技术|权利人|竞争对手|主要|手[里中上]/giu,
   inventors: /\b(?:invented|invents?)\b|发明/giu,
 };
 
@@ -227,9 +241,32 @@ const GROWS =
  * Asks for a reason: of things, unless it speaks of documents, that are no counts: "why does a cell fade over time".
  */
 const ASKS_WHY = /^\W{0,3}(?:(?:and|so|but) )?(?:why|what (?:causes?|makes?))\b|为什么|为何/iu;
-const OF_DOCUMENTS = /\b(?:patent(?:s|ing)?|filings?|applications?|inventions?|famil(?:y|ies))\b|专利|申请/iu;
-const countIn = (text: string): CountOf | undefined =>
-  ASKS_WHY.test(text) && !OF_DOCUMENTS.test(text) ? undefined : COUNTS.find(([, pattern]) => pattern.test(text))?.[0];
+const OF_DOCUMENTS =
+  /\b(?:patent(?:s|ing|ed)?|filings?|filed|applications?|inventions?|publications?|documents?|granted|published|famil(?:y|ies))\b|专利|申请|文献|公开|授权/iu;
+/** Speaks of patents by name, not by what is done with them. */
+const OF_PATENTS = /\b(?:patents?|filings?|filed|inventions?)\b|专利/iu;
+const OWNERS =
+  '(?:compan(?:y|ies)|firms?|organi[sz]ations?|owners?|holders?|applicants?|assignees?|players?|competitors?|universit(?:y|ies)|institut(?:e|ion)s?|filers?)';
+/** Asks for counts wherever it stands in a question that speaks of patents. */
+// biome-ignore format: read it as a table
+const CUES: readonly (readonly [CountOf, RegExp])[] = [
+  ['years',      /\b(?:trends?|annual(?:ly)?|yearly|year by year|(?:by|per|each|every) year|over (?:the )?(?:years|time)|(?:going|went|gone) (?:up|down)|on the rise)\b|\b(?:development|growth) of\b.{0,60}\bsince\b|趋势|逐年|历年|每年|走势|(?:专利|申请)[^，。？?]{0,12}(?:变化|增长|下降|越来越)/iu],
+  ['applicants', new RegExp(`^\\W{0,3}(?:and |so |but )?who(?:se)?\\b(?! (?:invent|cite|wr[io]te|examin|discover))|\\b(?:which|what|top|main|leading|biggest|list|name|show|give me)\\b(?:\\W+\\w+){0,3}?\\W+${OWNERS}\\b|谁|哪[家些个几]家?[^，。？?]{0,4}(?:公司|企业|单位|机构|大学|高校|申请人|权利人)|(?:公司|企业|申请人|权利人)(?:是|有)?(?:哪|谁|排名|排行)|竞争对手`, 'iu')],
+  ['documents',  /\bhow many\b|\b(?:number|total|count) of\b|^\W{0,3}(?:please )?count\b|数量/iu],
+];
+
+/** Says itself that documents are counted: a trend, interest in something. */
+const OF_ACTIVITY = /\b(?:trends?|interest|activity|since when|developed|evolved)\b|趋势|走势|发展/iu;
+/**
+ * What changes over the years, or is so each year, are documents only where the question speaks of them, or of nothing.
+ */
+const isOfDocuments = (text: string, counted: RegExp): boolean =>
+  OF_DOCUMENTS.test(text) || OF_ACTIVITY.test(text) || wordsOf(text.replace(counted, ' ')).words.size === 0;
+function countIn(text: string): CountOf | undefined {
+  if (ASKS_WHY.test(text) && !OF_DOCUMENTS.test(text)) return undefined;
+  const worded = COUNTS.find(([of, pattern]) => pattern.test(text) && (of !== 'years' || isOfDocuments(text, pattern)));
+  return (worded ?? (OF_PATENTS.test(text) ? CUES.find(([, cue]) => cue.test(text)) : undefined))?.[0];
+}
 
 /** Where a question begins to ask for something else of the same documents. */
 const BESIDE =

@@ -291,7 +291,7 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
 }
 
 /** Characters that are words by themselves, and make no other thing of the word before. */
-const STANDS_ALONE = /[人家时后前里上下中内外多少会能要不用做有没取去来]/u;
+const STANDS_ALONE = /[人家时后前里上下中内外多少会能要不用做有没取去来才都就也还再又]/u;
 
 /** Whether a pair is a part of a word that no document has: of 无人机, 无人 is another thing. */
 export const isPartOfUnknown = (key: string, unknown: readonly string[]): boolean =>

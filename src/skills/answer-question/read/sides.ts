@@ -69,14 +69,20 @@ const COMPARISONS: readonly RegExp[] = [
   /^(?:who|which(?: company| one| of them)?) (?:has|have|holds?|owns?|files?|filed) (?:the )?(?:more|most|fewer)(?: \p{L}+){0,3}, (.{2,80}?)\sor\s(.{2,80})$/iu,
   /^(.{2,80}?)\sor\s(.{2,60}?)(?=[:,] ?(?:who|which|what|how|where)\b)/iu,
   /^(.{2,80}?)\sor\s(.{2,80}?)(?=\? (?:who|which|what|how|where)\b)/iu,
-  /\b(?:which|what) is (?:better|worse|faster|cheaper|safer|more \p{L}+|less \p{L}+)(?: (?:for|in|at) .{2,80}?)?[:,?]\s?(.{2,120}?)\sor\s(.{2,120})$/iu,
+  /\b(?:which|what) (?:is|are|was) (?:the )?(?:worse|more \p{L}+|less \p{L}+|\p{L}{2,12}er)(?: (?:for|in|at) .{2,80}?)?[:,?]\s?(.{2,120}?)\sor\s(.{2,120})$/iu,
+  /^(?:which|what|who) (?:of|among)\s(.{2,80}?)\s(?:and|or)\s(.{2,80}?)(?=\s(?:is|are|was|were|has|have|does|do|did|gives?|lasts?|shows?|needs?|works?|costs?)\b)/iu,
+  /^(?:does|do|did)\s(.{2,80}?)\s(?:last|work|perform|do|cost|need|use|give|weigh|show|have|cause|act|run|reach)\s(?:\p{L}+ ){0,3}?(?:more|less|fewer|worse|\p{L}{2,12}er)\b.{0,40}?\sthan\s(.{2,120})$/iu,
+  /^(?:is|are|was|were)\s(.{2,80}?)\s(?:superior|inferior|preferable|equivalent|comparable)\sto\s(.{2,120})$/iu,
+  /^(?:is it (?:better|safer|cheaper) to|should (?:one|we|i|you)|shall (?:we|i))\s(?:use |take |choose |prefer )?(.{2,80}?)\sor\s(?:use |take |choose |prefer )?(.{2,80})$/iu,
+  /^(.{2,80}?)\scompared (?:with|to|against)\s(.{2,80}?)(?=[:,?] ?(?:who|which|what|how|where)\b|$)/iu,
   /^(.{2,80}?)\s(?:vs\.?|versus)\s(.{2,120})$/iu,
   /^(?:is|are|was|were) (?!(?:there|it|this|that|these|those|they)\b)(?<left>.{2,100}?)\s(?:much |far |really )?(?:(?:more|less) \p{L}{3,20}|\p{L}{2,12}er|worse)\sthan\s(?<right>.{2,120})$/iu,
-  /比较(?:一下)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)(?:的|$)/u,
-  /^(?:请问)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)[，,]?各(?:自|自有|有)(?:什么|哪些|何)?(?:优缺点|优点|缺点|优势|不足|利弊|特点)/u,
-  /^(?:请问)?(.{2,40}?)(?:和|与|跟|同|比|相对于)(.{2,40}?)(?:相比|比较|比起来|而言)[，,]?(?:在|有|是|哪|会|能)/u,
-  /^(?:请问)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)(?:之间|相比|两者)?(?:有什么|有何|有哪些|的)?(?:主要)?(?:区别|不同|差异|差别|对比|比较|哪个(?:更)?好)/u,
-  /^(?:请问)?(.{2,40}?)(?:和|与|跟|同|还是)(.{2,40}?)[，,]?(?:哪个|哪种|哪一种|谁)(?:更|的)/u,
+  /(?:比较|对比)(?:一下)?(.{1,40}?)(?:和|与|跟|同|及)(.{1,40}?)(?:的|$)/u,
+  /^(?:请问)?(.{1,40}?)(?:和|与|跟|同|及)(.{1,40}?)[，,]?各(?:自|自有|有)(?:什么|哪些|何)?(?:优缺点|优点|缺点|优势|不足|利弊|特点)/u,
+  /^(?:请问)?(.{1,40}?)(?:和|与|跟|同|比|相对于)(.{1,40}?)(?:相比|比较|比起来|而言)[，,]?(?:在|有|是|哪|会|能)/u,
+  /^(?:请问)?(.{1,40}?)(?:和|与|跟|同|及)(.{1,40}?)(?:之间|相比|两者)?(?:有什么|有何|有哪些|有无|有没有|的)?(?:主要)?(?:区别|不同|差异|差别|对比|比较|哪个(?:更)?好)/u,
+  /^(?:请问)?(.{1,40}?)(?:和|与|跟|同|还是)(.{1,40}?)[，,]?(?:哪个|哪种|哪一种|谁)(?:更|的|[^，。？?]{1,8}(?:[高低好快强大小准贵长久]|便宜)\s?[？?]?$)/u,
+  /^(?:请问)?(.{1,40}?)(?:是否|是不是)(?:优于|好于|强于|高于|低于)(.{1,40}?)$/u,
   new RegExp(`^(?:请问)?(?<use>.{0,30}?)[，,]?(?:应该|应当|该|是)?${BY_ZH}(?<left>.{2,30}?)${BETTER_ZH}?[，,]?还是${BY_ZH}?(?<right>.{2,30}?)(?:来(?:.{2,8}?))?${BETTER_ZH}?$`, 'u'),
   new RegExp(`^(?:请问)?(?:(?<use>.{2,30}?)[，,])?(?<left>.{2,30}?)${BETTER_ZH}[，,]?还是(?<right>.{2,30}?)${BETTER_ZH}?$`, 'u'),
   new RegExp(`^(?:请问)?(?:(?<use>.{2,30}?)[，,])?(?<left>.{2,30}?)(?:是不是|是否|会不会|会|是)?比(?<right>.{2,30}?)${BETTER_ZH}吗?$`, 'u'),
@@ -113,6 +119,12 @@ export const letteredIn = (text: string): string[] => [...text.matchAll(LETTERED
 export function haveOwnWords(pair: Sides): boolean {
   const sides = pair.map((side) => new Set([...wordsOf(side).words.keys(), ...letteredIn(side)]));
   return sides.every((side, i) => side.difference(sides[1 - i]!).size > 0);
+}
+
+/** The words that each side of a comparison has alone, by their keys. */
+export function keysOfSides(pair: Sides): readonly [ReadonlySet<string>, ReadonlySet<string>] {
+  const [left, right] = pair.map((side) => new Set(wordsOf(side).words.keys())) as [Set<string>, Set<string>];
+  return [left.difference(right), right.difference(left)];
 }
 
 /** What a side is followed by: a mark and a question, or what it is compared for. */
