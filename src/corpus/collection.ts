@@ -261,8 +261,8 @@ export interface Collection<R> {
   readonly resolver?: Resolver<R>;
   readonly completion?: Completion<R>;
   /**
-   * Records that another one says as well, by id, such as a publication once more without its kind code: they are stored
-   * and read by their own id, and left out of searches that do not name the field, and of what a look-up means.
+   * Records that another one says as well, by id, such as a publication once more without its kind code: they are
+   * stored and read by their own id, and left out of searches that do not name the field, and of what a look-up means.
    */
   readonly twin?: { readonly field: string; readonly of: (completed: R) => string | undefined };
   /** Its records in the demo corpus are facts, too, such as substances: they stand among those of other sources. */

@@ -20,9 +20,10 @@ const isNamed = (query: Query): query is Query & { readonly kind: 'term' | 'phra
   query.kind === 'term' || query.kind === 'phrase';
 
 /**
- * The query with what is said of records under other names than they have, as look-ups understand it (`Lookup.else_id`):
- * a value of a field that `names` records, which no record has, finds the record that it means, too. Branches that
- * stand apart from text alone (AND, OR, NOT) are looked into; patterns and ranges are asked as they stand.
+ * The query with what is said of records under other names than they have, as look-ups understand it
+ * (`Lookup.else_id`): a value of a field that `names` records, which no record has, finds the record that it means,
+ * too. Branches that stand apart from text alone (AND, OR, NOT) are looked into; patterns and ranges are asked as they
+ * stand.
  */
 export async function withNamedRecords(
   collection: Collection<any>,

@@ -146,7 +146,10 @@ const SHORT_BEHIND = /^ \(([A-Z][A-Z\d-]{1,9})\)/;
 /** Metals and gases that things are made of; a text on illness means what somebody gets or has in the blood. */
 const ELEMENT =
   /^(?:alumin(?:i)?um|argon|carbon|chlorine|chromium|cobalt|copper|fluorine|gold|helium|hydrogen|iron|lead|magnesium|manganese|nickel|nitrogen|oxygen|platinum|silicon(?: (?:di)?oxide| nitride)?|silver|sulfur|tin|titanium|tungsten|zinc|zirconium)$/i;
-/** What a short form stands for: what the text says, also in a bracket that says more (`minimal residual disease (MRD;`). */
+/**
+ * What a short form stands for: what the text says, also in a bracket that says more (`minimal residual disease
+ * (MRD;`).
+ */
 function longFormsOf(whole: WholeText, name: string, start: number): string[] {
   const told = whole.explained(name).map(({ long }) => long);
   const before = whole.text.slice(Math.max(0, start - 2 * LONGEST), start);

@@ -91,7 +91,9 @@ function letterAt(text: string, at: number, signs: Uint8Array): number {
   return sign === PAIRED && LETTER.test(String.fromCodePoint(text.codePointAt(at)!)) ? 2 : 0;
 }
 
-/** What a UTF-16 unit is to a word: none of it, a letter or digit of it, what joins two of them, half of a character. */
+/**
+ * What a UTF-16 unit is to a word: none of it, a letter or digit of it, what joins two of them, half of a character.
+ */
 const JOINS = 2;
 const PAIRED = 3;
 const LETTER = /[\p{L}\p{N}]/u;

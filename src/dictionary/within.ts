@@ -1,8 +1,8 @@
 import type { NameSpan } from './spans.ts';
 
 /**
- * Names of bodies, studies, scales, journals, pages and people hide the names in them: the American Cancer Society is no
- * cancer, `Scandinavian Prostate Cancer Group` and `J. Gastroenterol.` name neither an illness nor a substance.
+ * Names of bodies, studies, scales, journals, pages and people hide the names in them: the American Cancer Society is
+ * no cancer, `Scandinavian Prostate Cancer Group` and `J. Gastroenterol.` name neither an illness nor a substance.
  */
 
 /** What a scale, a study, a set of criteria or a test is called by hides the illness in it. */

@@ -165,8 +165,8 @@ function thing(automaton: Automaton, entity: number, mentions: readonly TagMenti
 /**
  * What a document is about: the things that units of some parts name, do not deny, and mean as more than the
  * circumstances of the time, unless a unit is the name of a condition. No diseases of a later row of parts where an
- * earlier one has some; and none that is named once, and not by the first part of its row, beside others of that part to
- * which it is not akin: `Diabetes care during COVID-19` of a trial on diabetes.
+ * earlier one has some; and none that is named once, and not by the first part of its row, beside others of that part
+ * to which it is not akin: `Diabetes care during COVID-19` of a trial on diabetes.
  */
 export function subjectsIn(
   units: readonly TaggedUnit[],

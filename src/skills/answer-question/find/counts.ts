@@ -80,8 +80,8 @@ export function topicQuery(
 const BETWEEN = 5;
 
 /**
- * The same for a thing of two English words that stand side by side in the question, such as `fall detection`: near each
- * other in title, abstract or claims. Anywhere there, they are often said of two things.
+ * The same for a thing of two English words that stand side by side in the question, such as `fall detection`: near
+ * each other in title, abstract or claims. Anywhere there, they are often said of two things.
  */
 function pairQuery({ question, known, owner }: Omit<Topic, 'worth'>, date: 'APD' | undefined): Query | undefined {
   if (question.phrases.length > 0 || question.field !== undefined) return undefined;
