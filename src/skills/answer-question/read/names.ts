@@ -3,6 +3,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { isHan } from '#language/script.ts';
+import { companyNames } from '#lexicon/index.ts';
 import { wordsNamedBy } from '#patents/initials.ts';
 import type { Question } from './question.ts';
 
@@ -76,6 +77,8 @@ export async function namesIn(
   // What this question names comes before what an earlier one named.
   const tried = [...framed(question.text), ...own, ...framed(question.said), ...unknown];
   for (const word of [...new Set(tried)].slice(0, MOST_TRIED)) {
+    const company = question.meant === 'inventor' ? undefined : await companyNamed(word, corpus, signal);
+    if (company) return { of: 'owner', ...company, keys: new Set(keysWithin(question, company.text)) };
     const whole = question.meant === 'inventor' ? undefined : await spelledOut(word, corpus, signal);
     if (whole !== undefined)
       return {
@@ -135,6 +138,34 @@ async function spelledOut(short: string, corpus: Corpus, signal: AbortSignal): P
     [{ field: 'ANS_EXACT', offset: 0, limit: OWNERS }],
   );
   return owners!.buckets.map(({ value }) => wordsNamedBy(value, short)).find((words) => words !== undefined);
+}
+
+/** What may stand behind the Chinese name of a company where a question says whose patents it means. */
+const BEHIND_COMPANY = /^(?:(?:股份|有限|技术|科技|电子|制药)*(?:公司|集团)|[在的对于和与、，])/u;
+
+/**
+ * The company that a text begins with in Chinese, under its names in both languages: 诺华 is the owner `Novartis` where
+ * records are English. Undefined where the program knows no other name of it, or no record has any.
+ */
+async function companyNamed(
+  text: string,
+  corpus: Corpus,
+  signal: AbortSignal,
+): Promise<Pick<Named, 'text' | 'query'> | undefined> {
+  if (!/^\p{Script=Han}/u.test(text)) return undefined;
+  const [called] = companyNames()
+    .filter(
+      ({ chinese: [name] }) =>
+        text.startsWith(name!) && (text === name || BEHIND_COMPANY.test(text.slice(name!.length))),
+    )
+    .sort((a, b) => b.chinese[0]!.length - a.chinese[0]!.length);
+  if (!called) return undefined;
+  const [chinese] = called.chinese;
+  const names: string[] = [];
+  for (const name of [chinese!, ...called.english]) if (await stands('ALL_AN', name, corpus, signal)) names.push(name);
+  return names.length === 0
+    ? undefined
+    : { text: chinese!, query: anyOf(...names.map((name) => nameQuery('ALL_AN', name))) };
 }
 
 /** Documents of an owner by its initials, or by the name that they stand for. */
