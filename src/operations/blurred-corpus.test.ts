@@ -1,7 +1,7 @@
 /**
- * What every read answers to its example, where no more is asked than must be, in every order, and to some calls beside it,
- * of the demo corpus as a poor source would have it: much is equal, and much is absent. After a change that is meant,
- * `npx vitest run src/operations/blurred-corpus.test.ts -u`, and read what differs.
+ * What every read answers to its example, where no more is asked than must be, in every order, and to some calls beside
+ * it, of the demo corpus as a poor source would have it: much is equal, and much is absent. After a change that is
+ * meant, `npx vitest run src/operations/blurred-corpus.test.ts -u`, and read what differs.
  */
 import { beforeAll, expect, it } from 'vitest';
 import type { Operation } from '#operation.ts';

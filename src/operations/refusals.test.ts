@@ -51,7 +51,9 @@ function ofSize({ field, was }: Place, size: number): unknown {
   );
 }
 
-/** So many entries of a list that is written as one text, all of them the example's first; undefined where it is none. */
+/**
+ * So many entries of a list that is written as one text, all of them the example's first; undefined where it is none.
+ */
 function written({ field, was }: Place, size: number): string | undefined {
   const [first, separator] = entryOf({ field, was }) ?? [];
   return first === undefined ? undefined : Array.from({ length: size }, () => first).join(separator);
