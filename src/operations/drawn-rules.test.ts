@@ -12,6 +12,7 @@ import { Patent } from '#collections/patents/patent.ts';
 import type { PatentRelations } from '#collections/patents/relations.ts';
 import type { Aggregate, Bucket } from '#corpus/aggregation.ts';
 import type { Compared } from '#pictures/compare.ts';
+import { DocumentComparison } from '#skills/types.ts';
 import { documentText } from '#testing/document-text.ts';
 import { type Draw, drawnAnswers } from '#testing/drawn-answers.ts';
 import { ofData, said } from '#testing/drawn-data.ts';
@@ -27,6 +28,7 @@ import { Goal, StatedRecipe } from './formulation-assistant/data.ts';
 import { readGoal } from './formulation-assistant/goal.ts';
 import { oppose } from './formulation-assistant/oppose.ts';
 import { missesGoal } from './formulation-assistant/recipes.ts';
+import { describe } from './novelty-search/compared-document.ts';
 import { ComparedDocument, ConfirmedFeature, Judgement } from './novelty-search/data.ts';
 import { NearIdentical } from './novelty-search/near-identical.ts';
 import { choosesPassages, isSameQuote, nameOf, toJudgements } from './novelty-search/wire-results.ts';
@@ -103,6 +105,26 @@ it('patents: as hits and documents, in a report, as a specification, and what is
     ];
   });
   await expect(text).toMatchFileSnapshot(written('patents'));
+});
+
+const PUBLISHED = ['US1234567B2', 'EP1000001A1', 'CN100000001A', 'WO2001000001A1', 'JP2001000001A', 'QQ1A', 'US5A'];
+it('patents that were compared: what is kept of each, and between which days it was published', async () => {
+  const text = ofData('compared', Patent, 400, (patent, seed, draw) => {
+    const { publication_date, priorities, filing_date, stated_priority_date, ...record } = patent;
+    const comparison = drawnData(DocumentComparison, seed) as DocumentComparison;
+    const dated = {
+      ...{ ...record, publication_number: draw.pick(PUBLISHED), priorities: draw.once(2) ? priorities : [] },
+      ...(draw.once(2) && { filing_date }),
+      ...(draw.once(4) && { stated_priority_date }),
+      ...(draw.once(3) && { publication_date: draw.pick([20200102, 20200100, 20200000]) }),
+    } as Patent;
+    const found = draw.maybe(() => ({
+      rank: draw.integer(3),
+      candidate: { found_by: [{ strategy: 'class_search' }] },
+    }));
+    return describe(dated, comparison, () => NOW, found as never);
+  });
+  await expect(text).toMatchFileSnapshot(written('compared'));
 });
 
 it('patents whose words are nearly those of one before', async () => {

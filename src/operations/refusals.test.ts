@@ -17,12 +17,15 @@ interface Field {
   readonly maxItems?: number;
   readonly maximum?: number;
   readonly 'x-format'?: string;
+  readonly 'x-separator'?: string;
 }
 type Part = 'query' | 'body';
 type Place = { readonly part: Part; readonly name: string; readonly field: Field; readonly was: unknown };
 
 /** Beyond what anybody asks: characters, entries, and a number; a longer address is refused before it is read. */
 const MOST = { string: 10_000, array: 1_200, integer: 1_000_000 } as const;
+/** Entries of a list that is written as one text. */
+const MOST_WRITTEN = 150;
 /** Names of companies: no operation bounds them, and each answer counts. */
 const UNBOUNDED = new Set(['company_name', 'org_number', 'credit_code']);
 /** What the schema says of a value, not the operation. */
@@ -47,6 +50,28 @@ function ofSize({ field, was }: Place, size: number): unknown {
     typeof first === 'string' ? `${first}${at === 0 ? '' : ` ${at}`}` : first,
   );
 }
+
+/**
+ * So many entries of a list that is written as one text, all of them the example's first; undefined where it is none.
+ */
+function written({ field, was }: Place, size: number): string | undefined {
+  const [first, separator] = entryOf({ field, was }) ?? [];
+  return first === undefined ? undefined : Array.from({ length: size }, () => first).join(separator);
+}
+
+/** The first entry of such a list, and what stands between two. */
+function entryOf({
+  field,
+  was,
+}: Pick<Place, 'field' | 'was'>): readonly [first: string, separator: string] | undefined {
+  if (field.type !== 'string' || typeof was !== 'string') return undefined;
+  const separator = field['x-separator'] ?? (was.includes(',') ? ',' : undefined);
+  return separator === undefined ? undefined : [was.split(separator, 1)[0]!, separator];
+}
+
+/** As many as the schema has room for. */
+const mostWritten = ({ field, was }: Place): number =>
+  Math.min(MOST_WRITTEN, Math.floor((field.maxLength ?? Infinity) / (entryOf({ field, was })!.join('').length || 1)));
 
 /**
  * What is none of what a field is written as, ranges that end before they begin, and those that must not be refused: of
@@ -76,6 +101,23 @@ const wrongOf = ({ name, field }: Place): readonly (readonly [string, unknown])[
     ...(/_(?:from|start|begin\w*)$/.test(name) && field.type === 'string' ? ([['late', '20990101']] as const) : []),
   ];
 };
+
+/** From which size on something is refused, and how, by halving; undefined where its size is no reason. */
+async function boundOf(
+  [accepted, refused]: readonly [least: number, most: number],
+  refusal: (size: number) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  let said = await refusal(refused);
+  // what is refused whatever its size is no bound
+  if (said === undefined || BY_SCHEMA.test(said) || (await refusal(accepted)) !== undefined) return undefined;
+  for (let [from, to] = [accepted, refused]; ; ) {
+    if (to - from <= 1) return `${to} on: ${said.slice(0, 160)}`;
+    const size = Math.floor((from + to) / 2);
+    const refusing = await refusal(size);
+    if (refusing === undefined) from = size;
+    else [to, said] = [size, refusing];
+  }
+}
 
 beforeAll(demoService, 600_000);
 const cases = askedGroups.flatMap((group) => {
@@ -108,20 +150,14 @@ it.each(cases)('%s: what is refused, and from where on', async (name, operations
       const most = MOST[field.type as keyof typeof MOST];
       // what a schema bounds is held by the declarations
       if (most === undefined || UNBOUNDED.has(place.name)) continue;
-      if (Math.min(field.maxLength ?? most, field.maxItems ?? most, field.maximum ?? most) < most) continue;
-      const why = await refusal(place, ofSize(place, most));
-      if (why === undefined || BY_SCHEMA.test(why)) continue;
-      let [accepted, refused]: [number, number] = [field.type === 'integer' ? 0 : 1, most];
-      // what is refused whatever its size is no bound
-      if ((await refusal(place, ofSize(place, accepted))) !== undefined) continue;
-      let said = why;
-      while (refused - accepted > 1) {
-        const size = Math.floor((accepted + refused) / 2);
-        const refusing = await refusal(place, ofSize(place, size));
-        if (refusing === undefined) accepted = size;
-        else [refused, said] = [size, refusing];
+      if (Math.min(field.maxLength ?? most, field.maxItems ?? most, field.maximum ?? most) >= most) {
+        const least = field.type === 'integer' ? 0 : 1;
+        const bound = await boundOf([least, most], (size) => refusal(place, ofSize(place, size)));
+        if (bound) lines.push(`${at} from ${bound}`);
       }
-      lines.push(`${at} from ${refused} on: ${said.slice(0, 160)}`);
+      if (written(place, 1) === undefined) continue;
+      const bound = await boundOf([1, mostWritten(place)], (size) => refusal(place, written(place, size)));
+      if (bound) lines.push(`${at} with entries from ${bound}`);
     }
   }
   if (lines.length > 0) await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./readings/refusals/${name}.txt`);

@@ -16,7 +16,7 @@ import { wholeAnswer } from '#testing/example-answers.ts';
 import type { CallOptions, Reply } from '#testing/service.ts';
 import { type Moves, type StillTask, stillFlows } from '#testing/still-flows.ts';
 import { differences, fieldsOf } from '#testing/told-answers.ts';
-import { drawnData, leastData, muchData, wholeData } from '#testing/whole-data.ts';
+import { drawnData, leastData, muchData, thinData, wholeData } from '#testing/whole-data.ts';
 import { flowOf } from './flows.ts';
 import { forModels } from './for-models/index.ts';
 
@@ -83,6 +83,8 @@ const CANCELLED = { code: 'cancelled', message: 'It was cancelled.' };
 
 /** Seeds of tasks of which a digest of all answers stands. */
 const MORE_DRAWN = [3, 4, 5, 6, 7, 8];
+/** Every second of them is poor. */
+const madeOf = (seed: number) => (seed % 2 === 0 ? thinData : drawnData);
 
 /** Fields of a request that a task has under the same name: what it has there, and another text. */
 function fieldsAgain({ body }: Operation, data: object): readonly object[] {
@@ -138,7 +140,7 @@ async function ofTasks(
   }
   const more: string[] = [];
   for (const seed of MORE_DRAWN) {
-    const data = withJob(drawnData(flow.data, seed) as object);
+    const data = withJob(madeOf(seed)(flow.data, seed) as object);
     for (const state of Object.keys(flow.states))
       more.push(...[...saidBy(await ask(operation, given, { flow, state, data }))].map((field) => field.join(': ')));
   }

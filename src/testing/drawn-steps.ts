@@ -6,9 +6,9 @@ import { askedByStep, notedCorpus } from './asked-corpus.ts';
 import { inOneLine } from './drawn-answers.ts';
 import { wholeAnswer } from './example-answers.ts';
 import { differences, fieldsOf } from './told-answers.ts';
-import { drawnData, leastData, muchData, wholeData } from './whole-data.ts';
+import { drawnData, leastData, muchData, thinData, wholeData } from './whole-data.ts';
 
-/** Tasks that are drawn for each step, and more of a step that asks the corpus nothing. */
+/** Tasks that are drawn for each step, and more, half of them poor ones, of a step that asks the corpus nothing. */
 const DRAWS = 3;
 const MORE_DRAWS = 24;
 /** Lines of what a step asks, and of what it finds. */
@@ -37,7 +37,8 @@ export async function drawnSteps(flow: Flow, corpus: Corpus): Promise<string[]> 
     if (asks) continue;
     const more: string[] = [];
     for (let at = 1; at <= MORE_DRAWS; at++) {
-      const { told } = await did(step, drawnData(flow.data, DRAWS + at) as object, corpus);
+      const made = at % 2 === 0 ? thinData : drawnData;
+      const { told } = await did(step, made(flow.data, DRAWS + at) as object, corpus);
       more.push(...[...told].map((field) => field.join(': ')));
     }
     said.push(`  ${inOneLine(`${flow.name} ${state}, ${MORE_DRAWS} more drawn`, more)}`);
@@ -45,12 +46,15 @@ export async function drawnSteps(flow: Flow, corpus: Corpus): Promise<string[]> 
   return said;
 }
 
-/** What the steps that ask a corpus make of it in tasks of which all is known, and in some that are drawn. */
+/** What the steps that ask a corpus make of it in a task of which all is known, and in some that are drawn. */
 export async function stepsOn(flow: Flow, corpus: Corpus): Promise<string[]> {
   const said: string[] = [];
-  const drawn = Array.from({ length: DRAWS }, (_, at) => [`drawn ${at + 1}`, drawnData(flow.data, at + 1)] as const);
+  const tasks = [
+    ...[['whole', wholeData(flow.data)] as const, ['drawn', drawnData(flow.data, 1)] as const],
+    ...[1, 2].map((seed) => [`thin ${seed}`, thinData(flow.data, seed)] as const),
+  ];
   for (const [state, step] of stepsIn(flow))
-    for (const [name, data] of [['whole', wholeData(flow.data)] as const, ...drawn]) {
+    for (const [name, data] of tasks) {
       const { asked, told } = await did(step, data as object, corpus);
       if (asked.size > 0) said.push(`  ${flow.name} ${state}, ${name}`, ...shown(asked, told));
     }

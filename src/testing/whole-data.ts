@@ -60,11 +60,16 @@ export const leastData = <S extends TSchema>(schema: S): ValueOf<S> =>
  * of the demo corpus's subjects, records some that it has, and numbers and names few, so that many are equal. What must
  * fit together does now and then.
  */
-export const drawnData = <S extends TSchema>(schema: S, seed: number): ValueOf<S> => {
+export const drawnData = <S extends TSchema>(schema: S, seed: number): ValueOf<S> => drawnAs(DRAWN, schema, seed);
+
+/** As `drawnData`, but poor: every second thing that may be left out is, and most lists have one entry or none. */
+export const thinData = <S extends TSchema>(schema: S, seed: number): ValueOf<S> => drawnAs(THIN, schema, seed);
+
+function drawnAs<S extends TSchema>(manner: Manner, schema: S, seed: number): ValueOf<S> {
   const chance = new Random(seed);
-  const data = drawnPart(schema as Field, '', chance);
+  const data = drawnPart(schema as Field, '', chance, manner);
   return (chance.next() < FITTED ? fitted(data) : data) as ValueOf<S>;
-};
+}
 
 /** Of tasks that documents in them are compared by the features that they have. */
 const FITTED = 0.75;
@@ -112,17 +117,20 @@ const NUMBERS: Readonly<Record<string, readonly number[]>> = {
 };
 /** What entries are called of which only a pattern of their names is known: features, elements, claims. */
 const KEYS = ['F1', 'F2', 'F3', '1.E1', '1.E2', '1', '2', ...KNOWN_NAMES.pn!];
-/** Of an optional field that it is there. */
-const SAID = 0.9;
-/** Entries of lists; one in eight has none. */
-const ENTRIES = [0, 1, 2, 2, 3, 3, 4, 6];
+/** How often an optional field is there, and how many entries lists have. */
+interface Manner {
+  readonly said: number;
+  readonly entries: readonly number[];
+}
+const DRAWN: Manner = { said: 0.9, entries: [0, 1, 2, 2, 3, 3, 4, 6] };
+const THIN: Manner = { said: 0.5, entries: [0, 0, 1, 1, 1, 2] };
 
 /** What schemas leave open, by the name of the field: how a search went. */
 const OPEN: Readonly<Record<string, (chance: Random) => unknown>> = {
   runs: (chance) =>
     some(chance, (at) => ({
       ...{ line: `S${at + 1}`, count: chance.integer(4), taken: chance.integer(3), digest: '‹digest›' },
-      ...(chance.next() < SAID && { strategy: chance.pick(ROUNDS) }),
+      ...(chance.next() < DRAWN.said && { strategy: chance.pick(ROUNDS) }),
       search: {
         ...{ method: chance.pick(['similar', 'citations', 'boolean']), query: chance.pick(SUBJECTS), limit: 10 },
         of: some(chance, () => chance.pick(KNOWN_NAMES.pn!)),
@@ -147,28 +155,33 @@ const candidates = (chance: Random) =>
   }));
 const ROUNDS = ['semantic_search', 'class_search', 'relevant_tracking_search', 'literature_search'];
 const some = <T>(chance: Random, make: (at: number) => T): T[] =>
-  Array.from({ length: chance.pick(ENTRIES) }, (_, at) => make(at));
+  Array.from({ length: chance.pick(DRAWN.entries) }, (_, at) => make(at));
 
-function drawnPart(field: Field, name: string, chance: Random): unknown {
+function drawnPart(field: Field, name: string, chance: Random, manner: Manner): unknown {
   if (name in OPEN) return OPEN[name]!(chance);
   const { minimum = 0, maximum = Infinity, minItems = 0, pattern = '' } = field;
   if (field.const !== undefined) return field.const;
   if (field.enum) return chance.pick(field.enum);
-  if (field.anyOf) return drawnPart(chance.pick(field.anyOf), name, chance);
+  if (field.anyOf) return drawnPart(chance.pick(field.anyOf), name, chance, manner);
   if (field.properties)
     return Object.fromEntries(
       Object.entries(field.properties).flatMap(([key, own]) =>
-        field.required?.includes(key) || chance.next() < SAID ? [[key, drawnPart(own, key, chance)]] : [],
+        field.required?.includes(key) || chance.next() < manner.said
+          ? [[key, drawnPart(own, key, chance, manner)]]
+          : [],
       ),
     );
   const [entry] = Object.values(field.patternProperties ?? {});
   if (entry)
     return Object.fromEntries(
-      Array.from({ length: chance.pick(ENTRIES) }, () => [chance.pick(KEYS), drawnPart(entry, name, chance)]),
+      Array.from({ length: chance.pick(manner.entries) }, () => [
+        chance.pick(KEYS),
+        drawnPart(entry, name, chance, manner),
+      ]),
     );
   if (field.type === 'array')
-    return Array.from({ length: Math.max(minItems, chance.pick(ENTRIES)) }, () =>
-      drawnPart(field.items ?? {}, name, chance),
+    return Array.from({ length: Math.max(minItems, chance.pick(manner.entries)) }, () =>
+      drawnPart(field.items ?? {}, name, chance, manner),
     );
   if (field.type === 'boolean') return chance.next() < 0.5;
   if (field.type === 'integer' && name in NUMBERS) return chance.pick(NUMBERS[name]!);
