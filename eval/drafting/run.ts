@@ -54,7 +54,7 @@ export function found(patents: readonly Filed[]): {
 export function categories(patents: readonly Filed[]): { put: number; told: number; published: string[] } {
   const told = ({ claims, lang }: Pick<Filed, 'claims' | 'lang'>) =>
     structureFaults({
-      claims: claims.map((one) => ({ ...one, parents: [...one.parents] })),
+      claims: claims.map((one) => ({ ...one, independent: one.parents.length === 0, parents: [...one.parents] })),
       language: lang,
       doubled: [],
     }).filter(({ kind }) => kind === 'category');

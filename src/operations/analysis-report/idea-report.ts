@@ -20,8 +20,7 @@ const placeOf = ({ section, sn }: Pick<IdeaPassage, 'section' | 'sn'>, say: Say)
 const score = (value: number) => value.toFixed(2);
 
 /** Nothing was read of some: their shares are not known, which is not none. */
-const shareOf = (value: number, { not_read }: { readonly not_read?: boolean | undefined }) =>
-  not_read ? '–' : percent(value);
+const shareOf = (value: number, { not_read }: { readonly not_read?: boolean }) => (not_read ? '–' : percent(value));
 
 /** What both forms of the report say. */
 function parts(data: IdeaValidationData, now: number) {

@@ -50,7 +50,7 @@ export interface ComparedPatent {
   readonly means_share: number;
   readonly effect_share: number;
   /** Neither claims nor description are stored: it was not compared, and its shares are not known. */
-  readonly not_read?: boolean | undefined;
+  readonly not_read?: boolean;
 }
 
 export interface IdeaComparison {
