@@ -269,3 +269,23 @@ export function chineseFaulty(patent: Filed, other: Filed): Faulty[] {
   }
   return made;
 }
+
+const FURTHER = {
+  en: /^(?:The|An?) ((?:[A-Za-z-]+ ){0,3}[a-z]+) (?=(?:of|according to|as claimed in|as recited in) claim \d)/,
+  zh: /^((?:根据|如)权利要求\d+所述的)([\u4e00-\u9fff]{2,12})(?=，)/u,
+} as const;
+
+/** The first claim that names what it is a further form of, with a method made a thing there, or a thing a method. */
+export function otherCategory(patent: Filed): Faulty | undefined {
+  for (const claim of patent.claims) {
+    if (claim.parents.length === 0) continue;
+    const match = FURTHER[patent.lang].exec(claim.text);
+    if (!match) continue;
+    const name = match.at(-1)!;
+    const activity = /\b(?:method|process)$|方法$|工艺$/iu.test(name);
+    const from = match[0].length - name.length - (patent.lang === 'en' ? 1 : 0);
+    const other = patent.lang === 'en' ? (activity ? 'apparatus' : 'method') : activity ? '装置' : '方法';
+    return changed(patent, 'parent', claim, from, from + name.length, other);
+  }
+  return undefined;
+}

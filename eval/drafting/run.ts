@@ -3,7 +3,8 @@
  * the tables of README.md. `npm run eval:drafting [-- --half tune|report] [--worst]`
  */
 import { antecedentFaults } from '#language/antecedent-basis/antecedent-basis.ts';
-import { chineseFaulty, englishFaulty, KINDS } from './faults.ts';
+import { structureFaults } from '#skills/draft-specification/claims.ts';
+import { chineseFaulty, englishFaulty, KINDS, otherCategory } from './faults.ts';
 import { type Filed, filed, type Half, SETS } from './grants.ts';
 import { supportFigures } from './support.ts';
 
@@ -49,6 +50,24 @@ export function found(patents: readonly Filed[]): {
   return { rows, missed };
 }
 
+/** Claims that are made to call a method a thing, or a thing a method, at most one a patent: how many are told. */
+export function categories(patents: readonly Filed[]): { put: number; told: number; published: string[] } {
+  const told = ({ claims, lang }: Pick<Filed, 'claims' | 'lang'>) =>
+    structureFaults({
+      claims: claims.map((one) => ({ ...one, independent: one.parents.length === 0, parents: [...one.parents] })),
+      language: lang,
+      doubled: [],
+    }).filter(({ kind }) => kind === 'category');
+  const faulty = patents.flatMap((patent) => otherCategory(patent) ?? []);
+  return {
+    put: faulty.length,
+    told: faulty.filter((one) => told(one).some(({ claim_number }) => claim_number === one.claim_number)).length,
+    published: patents.flatMap((patent) =>
+      told(patent).map((one) => `${patent.number} claim ${one.claim_number}: ${one.text}`),
+    ),
+  };
+}
+
 const share = (part: number, whole: number) => (whole === 0 ? '-' : (part / whole).toFixed(3));
 
 function tell(name: string, half: Half, patents: readonly Filed[], worst: boolean): void {
@@ -66,6 +85,10 @@ function tell(name: string, half: Half, patents: readonly Filed[], worst: boolea
     if (row) console.log(`| ${kind} | ${row.put} | ${share(row.told, row.put)} |`);
   }
   console.log(`| all | ${total.put} | ${share(total.told, total.put)} |`);
+  const category = categories(patents);
+  console.log(
+    `another category than that of the claim referred to: ${category.told} of ${category.put}, ${share(category.told, category.put)}; of published claims ${category.published.length}${category.published.map((one) => `; ${one}`).join('')}`,
+  );
   console.log(
     `claims as published in which a fault is told: ${calm.alarmed} of ${calm.claims}, ${share(calm.alarmed, calm.claims)}`,
   );

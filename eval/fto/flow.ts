@@ -18,12 +18,12 @@ import { stateOf } from '#operations/shared/right-state.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { type Row, share } from '../novelty/calls.ts';
 import { load, shared } from '../novelty/run.ts';
+import { post, searched } from './asked.ts';
 import type { Kind, ProductCase } from './products.ts';
 import { casesOf, named, RIGHT, SETS } from './run.ts';
 
 const TOP = 20;
 const ASKED = ['whole', 'removed', 'silent'] as const satisfies readonly Kind[];
-const LONGEST_WAIT_MS = 600_000;
 
 interface Outcome {
   readonly id: string;
@@ -46,23 +46,12 @@ interface Outcome {
 const idOf = ({ language, kind, patent, claim_number }: ProductCase) =>
   `${language} ${kind} ${patent.publication_number} ${claim_number}`;
 
-async function post(service: TestService, path: string, body: Row): Promise<Row> {
-  const { status, json } = await service.call(`POST /ai/fto${path}`, { body });
-  if (status !== 200 || json?.status !== true) throw new Error(`${path}: ${status} ${json?.error_msg ?? ''}`);
-  return json.data as Row;
-}
-
 async function ask(service: TestService, one: ProductCase): Promise<Outcome> {
   const began = process.cpuUsage();
   const { task_id } = await post(service, '/submit', { input: one.product, lang: one.language === 'zh' ? 'cn' : 'en' });
   const { features } = await post(service, '/feature/extract', { task_id });
   await post(service, '/feature/confirm', { task_id, tech_features: features });
-  await post(service, '/search/agent', { task_id });
-  const until = performance.now() + LONGEST_WAIT_MS;
-  let result: Row;
-  do result = await post(service, '/search/agent/result', { task_id, wait_ms: 40_000 });
-  while (result.task_status === 'running' && performance.now() < until);
-  if (result.task_status === 'running') throw new Error(`${idOf(one)}: not done after ${LONGEST_WAIT_MS / 1000} s`);
+  const result = await searched(service, task_id as string);
   const { user, system } = process.cpuUsage(began);
   const rights = result.final_result as Row[];
   const at = rights.findIndex(({ document }) => document === one.patent.publication_number);

@@ -2225,4 +2225,32 @@ export const CHEMISTRY = `
 耐化学性 chemical resistance
 脂肪 fat
 油 oil
+# membranes, methods and properties of materials, further
+交联单体 crosslinking monomer
+硫银锗矿 argyrodite
+原纤化 fibrillation
+错流过滤 cross-flow filtration
+超滤膜 ultrafiltration membrane
+纳滤膜 nanofiltration membrane
+反渗透膜 reverse osmosis membrane
+产水 permeate, product water
+跨膜压差 transmembrane pressure
+导电炭黑 conductive carbon black
+溶胶凝胶法 sol-gel method
+水热法 hydrothermal method
+共沉淀法 coprecipitation method
+球磨 ball milling
+平均粒径 average particle size
+平均孔径 average pore size
+重量百分比 weight percent
+体积分数 volume fraction
+熔体流动速率 melt flow rate
+晶粒尺寸 grain size
+芳纶纤维 aramid fiber
+胶黏剂 adhesive
+油相 oil phase
+水相 aqueous phase
+蒸馏塔 distillation column
+固定床反应器 fixed-bed reactor
+微通道反应器 microchannel reactor
 `;

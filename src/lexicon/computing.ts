@@ -1789,4 +1789,53 @@ export const COMPUTING = `
 档案柜 filing cabinet
 印章 seal, stamp
 电子印章 electronic seal
+# networks that learn, signals and systems, further
+深度神经网络 deep neural network
+门控循环单元 gated recurrent unit
+自注意力机制 self-attention mechanism
+多头注意力 multi-head attention
+残差网络 residual network
+残差块 residual block
+残差连接 residual connection
+交叉熵损失 cross-entropy loss
+批归一化 batch normalization
+归一化层 normalization layer
+嵌入向量 embedding vector
+特征金字塔 feature pyramid
+骨干网络 backbone network
+预训练模型 pretrained model
+数据增强 data augmentation
+训练样本 training sample
+语义分割 semantic segmentation
+实例分割 instance segmentation
+关键点检测 keypoint detection
+边界框 bounding box
+光流 optical flow
+帧间差分 frame difference
+滑动窗口 sliding window
+小波包分解 wavelet packet decomposition
+希尔伯特变换 Hilbert transform
+带通滤波 band-pass filtering
+低通滤波 low-pass filtering
+聚类算法 clustering algorithm
+物联网设备 IoT device
+数字签名 digital signature
+身份认证 identity authentication
+访问控制 access control
+消息队列 message queue
+容器编排 container orchestration
+分布式存储 distributed storage
+缓存一致性 cache coherence
+主存储器 main memory
+指令流水线 instruction pipeline
+神经处理单元 neural processing unit
+张量处理单元 tensor processing unit
+用户终端 user terminal
+推荐算法 recommendation algorithm
+多模态融合 multimodal fusion
+多模态数据 multimodal data
+报警模块 alarm module
+报警信息 alarm information
+报警信号 alarm signal
+监护终端 monitoring terminal
 `;

@@ -2190,4 +2190,70 @@ export const ELECTRICITY = `
 驻极体 electret
 光催化 photocatalysis, photocatalytic
 光生 photogenerated
+# layers of transducers, radar, optics, packages, batteries, further
+背衬层 backing layer
+背衬块 backing block
+压电层 piezoelectric layer
+压电元件 piezoelectric element
+压电晶片 piezoelectric wafer
+声阻抗匹配 acoustic impedance matching
+匹配网络 matching network
+匹配电路 matching circuit
+相控阵天线 phased array antenna
+线阵 linear array
+面阵 planar array, area array
+波束宽度 beam width
+毫米波雷达 millimeter wave radar
+调频连续波 frequency-modulated continuous wave
+中频信号 intermediate frequency signal
+拍频信号 beat signal
+回波信号 echo signal
+点云数据 point cloud data
+微多普勒 micro-Doppler
+距离分辨率 range resolution
+角度分辨率 angular resolution
+到达角 angle of arrival
+飞行时间 time of flight
+平衡探测器 balanced detector
+平衡接收器 balanced receiver
+可调谐激光器 tunable laser
+窄线宽激光器 narrow-linewidth laser
+扫频激光器 swept laser
+光学相控阵 optical phased array
+硅光芯片 silicon photonic chip
+光栅耦合器 grating coupler
+微环谐振器 microring resonator
+调度器 scheduler
+玻璃通孔 through-glass via
+封装基板 package substrate
+增层 build-up layer
+键合线 bonding wire
+晶圆键合 wafer bonding
+晶圆级封装 wafer-level package
+芯片封装 chip package
+铁电存储器 ferroelectric memory
+浮栅 floating gate
+感测放大器 sense amplifier
+功率放大器 power amplifier
+低压差稳压器 low-dropout regulator
+升压电路 boost circuit
+降压电路 buck circuit
+谐振变换器 resonant converter
+电池管理系统 battery management system
+电池单体 battery cell
+固态电解质 solid electrolyte
+硫化物电解质 sulfide electrolyte
+聚合物电解质 polymer electrolyte
+负极活性材料 anode active material
+正极活性材料 cathode active material
+锂金属负极 lithium metal anode
+定子绕组 stator winding
+转子铁芯 rotor core
+无刷直流电机 brushless DC motor
+电连接器 electrical connector
+太阳能电池片 solar cell
+发光二极管 light-emitting diode
+有机发光层 organic light-emitting layer
+液晶面板 liquid crystal panel
+触控面板 touch panel
 `;

@@ -2267,4 +2267,117 @@ export const MECHANICS = `
 刮板输送机 scraper conveyor
 反光 reflective, reflect light
 反光镜 reflector, mirror
+# parts of machines and of plants, further
+进气导管 intake duct, air duct
+电缆导管 cable conduit
+冷却导管 cooling conduit
+通风导管 ventilation duct
+限位板 limit plate, stop plate
+限位槽 limit groove
+限位销 limit pin, stop pin
+限位孔 limit hole
+限位杆 limit rod
+限位环 limit ring
+定位槽 positioning groove
+定位块 positioning block
+定位板 positioning plate
+定位柱 positioning post
+导向块 guide block
+导向套 guide sleeve
+导向柱 guide post
+导向槽 guide groove
+导向轮 guide wheel
+导向板 guide plate
+导向孔 guide hole
+滑套 sliding sleeve
+安装槽 mounting groove
+支撑座 support seat
+支撑柱 support column
+支撑块 support block
+支撑腿 support leg
+连接座 connecting seat
+连接块 connecting block
+连接套 connecting sleeve
+连接轴 connecting shaft
+连接臂 connecting arm
+固定块 fixing block
+固定环 fixing ring
+固定套 fixing sleeve
+固定槽 fixing groove
+固定杆 fixing rod
+压紧块 pressing block
+压紧板 pressing plate
+压紧轮 pressing wheel, pinch roller
+夹紧块 clamping block
+夹紧板 clamping plate
+夹持臂 clamping arm
+夹持块 clamping block
+驱动电机 drive motor
+驱动齿轮 drive gear
+从动齿轮 driven gear
+主动齿轮 driving gear
+主动轮 driving wheel
+从动轮 driven wheel
+传动齿轮 transmission gear
+传动链 transmission chain, drive chain
+升降机构 lifting mechanism
+升降平台 lifting platform
+升降杆 lifting rod
+翻转机构 turnover mechanism
+夹紧机构 clamping mechanism
+锁紧机构 locking mechanism
+锁紧螺母 lock nut, locking nut
+推送机构 pushing mechanism
+送料机构 feeding mechanism
+进料斗 feed hopper
+下料斗 discharge hopper
+集料斗 collecting hopper
+出气口 air outlet
+进油口 oil inlet
+出油口 oil outlet
+搅拌叶片 stirring blade
+集尘箱 dust box
+集水箱 water tank
+储液罐 liquid storage tank
+储料仓 storage bin
+张紧机构 tensioning mechanism
+缓冲弹簧 buffer spring
+拉伸弹簧 tension spring
+减震垫 damping pad
+减震弹簧 damping spring
+防护板 guard plate
+防尘罩 dust cover
+防尘网 dust screen
+顶板 top plate
+环形槽 annular groove
+卡块 clamping block
+沉孔 counterbore
+偏航系统 yaw system
+偏航误差 yaw error
+尾流 wake
+变桨系统 pitch system
+叶根 blade root
+叶尖 blade tip
+前缘 leading edge
+后缘 trailing edge
+攻角 angle of attack
+湍流强度 turbulence intensity
+均热板 vapor chamber
+冷凝段 condenser section
+蒸发段 evaporator section
+导热胶 thermal adhesive
+导热硅脂 thermal grease
+热界面材料 thermal interface material
+钣金件 sheet metal part
+搅拌摩擦焊 friction stir welding
+注塑模具 injection mold
+粗加工 rough machining
+精加工 finishing
+五轴加工 five-axis machining
+主轴箱 spindle box, headstock
+尾座 tailstock
+制动片 brake pad
+转向节 steering knuckle
+轮胎气压 tire pressure
+隔膜阀 diaphragm valve
 `;

@@ -3302,4 +3302,41 @@ export const MEDICINE = `
 单药治疗 monotherapy
 个体化治疗 personalized treatment
 精准医疗 precision medicine
+# catheters, watching over people, dosage forms, further
+超声导管 ultrasound catheter
+血管内导管 intravascular catheter
+介入导管 interventional catheter
+成像导管 imaging catheter
+引流导管 drainage catheter
+输送导管 delivery catheter
+电极导管 electrode catheter
+标测导管 mapping catheter
+抽吸导管 aspiration catheter
+造影导管 angiographic catheter
+血管内超声 intravascular ultrasound
+导管尖端 catheter tip
+导管轴 catheter shaft
+导管插入 catheterization, catheter insertion
+跌倒监测 fall monitoring
+摔倒检测 fall detection
+体征监测 vital sign monitoring
+呼吸频率 respiratory rate, breathing rate
+睡眠分期 sleep staging
+心率变异性 heart rate variability
+心震图 seismocardiogram
+心冲击图 ballistocardiogram
+独居老人 solitary elderly
+姿态识别 posture recognition
+步态分析 gait analysis
+行为识别 behavior recognition, activity recognition
+活检针 biopsy needle
+髋关节假体 hip prosthesis
+牙种植体 dental implant
+正畸矫治器 orthodontic appliance
+可电离脂质 ionizable lipid
+辅助脂质 helper lipid
+缓释制剂 sustained-release preparation
+控释制剂 controlled-release preparation
+微针阵列 microneedle array
+预灌封注射器 prefilled syringe
 `;

@@ -33,7 +33,7 @@ it.each(
 it.each(['en', 'zh'] as const)('every fault of a draft is told in %s', async (lang) => {
   const kinds = [
     ...['no_antecedent', 'unsupported_term', 'unsupported_feature', 'unsupported_number', 'numbering', 'reference'],
-    ...['multiple_on_multiple', 'vague', 'no_unit', 'sign_twice', 'unity'],
+    ...['multiple_on_multiple', 'category', 'vague', 'no_unit', 'sign_twice', 'unity'],
   ] as FaultKind[];
   const said = kinds.map(
     (kind) => `${kind}: ${faultText({ kind, text: '‹text›', also: ['‹a›', '‹b›'] } as unknown as Fault, lang)}\n`,

@@ -27,6 +27,7 @@ export const assistantsZh: Readonly<Record<keyof typeof assistantsEn, string>> =
   d_fault_numbering: '编号',
   d_fault_reference: '未引用在前权利要求',
   d_fault_multiple_on_multiple: '多项从属引用多项从属',
+  d_fault_category: '类型与所引用的权利要求不一致',
   d_fault_vague: '用词不清楚',
   d_fault_no_unit: '缺少单位',
   d_fault_sign_twice: '同一附图标记对应多个部件',

@@ -27,6 +27,7 @@ export const assistantsEn = {
   d_fault_numbering: 'Numbering',
   d_fault_reference: 'No earlier claim referred to',
   d_fault_multiple_on_multiple: 'Multiple dependent claim on another',
+  d_fault_category: 'Category differs from the claim referred to',
   d_fault_vague: 'Vague term',
   d_fault_no_unit: 'Unit missing',
   d_fault_sign_twice: 'One reference sign for several parts',

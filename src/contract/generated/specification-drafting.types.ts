@@ -11,7 +11,7 @@ export type SpecificationInitResponse = {
   technical_problem?: string;
   message?: string;
   faults?: {
-    kind: "no_antecedent" | "unsupported_term" | "unsupported_feature" | "unsupported_number" | "numbering" | "reference" | "multiple_on_multiple" | "vague" | "no_unit" | "sign_twice" | "unity";
+    kind: "no_antecedent" | "unsupported_term" | "unsupported_feature" | "unsupported_number" | "numbering" | "reference" | "multiple_on_multiple" | "category" | "vague" | "no_unit" | "sign_twice" | "unity";
     claim_number?: number;
     start?: number;
     end?: number;

@@ -18,6 +18,8 @@ it.each(['en', 'zh'] as const)('of everything, in %s', async (lang) => {
     ...others,
     compared: compared.map((one, at) => ({
       ...one,
+      // nothing to read of the last
+      not_read: at === compared.length - 1,
       // one without a passage on the effect, and a passage that has no number
       ...(at === 1 && { efficacy: [] }),
       means: one.means.map((passage, n) => ({ ...passage, sn: n === 0 ? 0 : passage.sn })),
@@ -31,6 +33,7 @@ it('of more than it shows', async () => {
   const { comparison, ...much } = muchData(IdeaValidationData);
   const compared = comparison!.compared.map((one) => ({
     ...one,
+    not_read: false,
     means: one.means.map((each, n) => ({ ...each, sn: n })),
   }));
   const data: IdeaValidationData = { ...much, tech_means: MEANS.en, comparison: { ...comparison!, compared } };
@@ -40,8 +43,11 @@ it('of more than it shows', async () => {
 });
 
 it.each(['en', 'zh'] as const)('of one of each, without an effect, in %s', async (lang) => {
-  const { tech_effect: _, ...one } = wholeData(IdeaValidationData, 1);
-  await expect(said({ ...one, tech_means: MEANS[lang] })).toMatchFileSnapshot(`./readings/idea-one-${lang}.txt`);
+  const { tech_effect: _, comparison, ...one } = wholeData(IdeaValidationData, 1);
+  const compared = comparison!.compared.map((each) => ({ ...each, not_read: false }));
+  await expect(said({ ...one, tech_means: MEANS[lang], comparison: { ...comparison!, compared } })).toMatchFileSnapshot(
+    `./readings/idea-one-${lang}.txt`,
+  );
 });
 
 it.each(['en', 'zh'] as const)('of nothing, in %s', async (lang) => {
@@ -50,4 +56,12 @@ it.each(['en', 'zh'] as const)('of nothing, in %s', async (lang) => {
     comparison: { compared: [], unmatched: [], total: 0 },
   };
   await expect(said(data)).toMatchFileSnapshot(`./readings/idea-nothing-${lang}.txt`);
+});
+
+it.each(['en', 'zh'] as const)('of patents that cannot be read alone, in %s', (lang) => {
+  const { comparison, ...one } = wholeData(IdeaValidationData, 1);
+  const compared = comparison!.compared.map((each) => ({ ...each, not_read: true, means: [], efficacy: [] }));
+  const text = said({ ...one, tech_means: MEANS[lang], comparison: { ...comparison!, compared } });
+  expect(text).toContain({ en: 'No patent could be compared', zh: '没有可供比较的专利' }[lang]);
+  expect(text).toContain('| – | – |');
 });

@@ -19,13 +19,17 @@ const placeOf = ({ section, sn }: Pick<IdeaPassage, 'section' | 'sn'>, say: Say)
 
 const score = (value: number) => value.toFixed(2);
 
+/** Nothing was read of some: their shares are not known, which is not none. */
+const shareOf = (value: number, { not_read }: { readonly not_read?: boolean }) => (not_read ? '–' : percent(value));
+
 /** What both forms of the report say. */
 function parts(data: IdeaValidationData, now: number) {
   const zh = languageOf(data.tech_means) === 'zh';
   const say: Say = (en, chinese) => (zh ? chinese : en);
   const { compared, unmatched, unread = 0, total } = data.comparison!;
   const day = new Date(now).toISOString().slice(0, 10);
-  const [nearest] = compared;
+  const read = compared.filter(({ not_read }) => !not_read);
+  const [nearest] = read;
   const limits = [
     ...(data.country?.length ? [say(`offices: ${data.country.join(', ')}`, `受理局：${data.country.join('、')}`)] : []),
     ...(data.legal_status?.length
@@ -37,10 +41,15 @@ function parts(data: IdeaValidationData, now: number) {
         `The nearest patent, ${nearest.pn}, has a passage with ${percent(nearest.means_share)} of the weighted words of the means${data.tech_effect ? `, and one with ${percent(nearest.effect_share)} of those of the effect` : ''}.`,
         `最接近的专利${nearest.pn}中有一段包含技术手段加权词的${percent(nearest.means_share)}${data.tech_effect ? `，技术效果加权词的${percent(nearest.effect_share)}` : ''}。`,
       )
-    : say(
-        'No patent of the corpus shares words with the idea under these limits.',
-        '在上述限定下，语料库中没有与该构思有共同词语的专利。',
-      );
+    : compared.length > 0
+      ? say(
+          'No patent could be compared: of those that share words with the idea neither claims nor description are stored.',
+          '没有可供比较的专利：与该构思有共同词语的专利均未存储权利要求和说明书。',
+        )
+      : say(
+          'No patent of the corpus shares words with the idea under these limits.',
+          '在上述限定下，语料库中没有与该构思有共同词语的专利。',
+        );
   const open =
     unmatched.length > 0
       ? say(
@@ -66,8 +75,8 @@ function parts(data: IdeaValidationData, now: number) {
     ...(unread > 0
       ? [
           say(
-            `Of ${unread} of the ${compared.length} patents shown neither claims nor description are stored: what they have of the idea is not known, and stands as 0 %.`,
-            `所列${compared.length}件专利中有${unread}件未存储权利要求和说明书：其与构思的重合程度无从得知，按0%列出。`,
+            `Of ${unread} of the ${compared.length} patents shown neither claims nor description are stored: what they have of the idea is not known. They stand last, one of each title.`,
+            `所列${compared.length}件专利中有${unread}件未存储权利要求和说明书：其与构思的重合程度无从得知，列于最后，标题相同者只列一件。`,
           ),
         ]
       : []),
@@ -84,12 +93,12 @@ function parts(data: IdeaValidationData, now: number) {
       '其他语言的文献按语料库学到的译词检索和比较；没有译词的词语使其覆盖率偏低。',
     ),
   ];
-  return { zh, say, compared, total, day, limits, finding, open, method, unknown };
+  return { zh, say, compared, read, total, day, limits, finding, open, method, unknown };
 }
 
 /** The report on an idea as a text: what was found, the passages, the method, and what is not known. */
 export function ideaDocument(data: IdeaValidationData, now: number): BorneDocument {
-  const { zh, say, compared, total, day, limits, finding, open, method, unknown } = parts(data, now);
+  const { zh, say, compared, read, total, day, limits, finding, open, method, unknown } = parts(data, now);
   const passages = (pn: string, title: string, found: readonly IdeaPassage[]): BorneBlock[] =>
     found.length === 0
       ? [
@@ -139,13 +148,13 @@ export function ideaDocument(data: IdeaValidationData, now: number): BorneDocume
                 cell(one.pn),
                 cell(short(one.title)),
                 cell(score(one.score)),
-                cell(percent(one.means_share)),
-                cell(data.tech_effect ? percent(one.effect_share) : ''),
+                cell(shareOf(one.means_share, one)),
+                cell(data.tech_effect ? shareOf(one.effect_share, one) : ''),
               ]),
             ),
           ]
         : []),
-      ...compared.flatMap((one): BorneBlock[] => [
+      ...read.flatMap((one): BorneBlock[] => [
         heading(`${one.pn} ${short(one.title)}`, `p-${one.pn}`),
         ...passages(one.pn, say('On the means', '关于技术手段'), one.means),
         ...(data.tech_effect ? passages(one.pn, say('On the effect', '关于技术效果'), one.efficacy) : []),
@@ -166,7 +175,7 @@ export function ideaDocument(data: IdeaValidationData, now: number): BorneDocume
 
 /** The same on ten slides. */
 export function ideaSlides(data: IdeaValidationData, now: number): Slides {
-  const { zh, say, compared, total, day, limits, finding, open, method, unknown } = parts(data, now);
+  const { zh, say, compared, read, total, day, limits, finding, open, method, unknown } = parts(data, now);
   const columns = [
     { title: say('Publication', '公开号'), share: 3, basis: 'stored' as const },
     { title: say('Title', '标题'), share: 6, basis: 'stored' as const },
@@ -178,11 +187,11 @@ export function ideaSlides(data: IdeaValidationData, now: number): Slides {
     one.pn,
     one.title,
     score(one.score),
-    percent(one.means_share),
-    data.tech_effect ? percent(one.effect_share) : '–',
+    shareOf(one.means_share, one),
+    data.tech_effect ? shareOf(one.effect_share, one) : '–',
   ]);
   const nearest = Array.from({ length: SLIDES_OF_PATENTS }, (_, at): Slide => {
-    const one = compared[at];
+    const one = read[at];
     if (!one)
       return {
         title: say(`Patent ${at + 1}`, `专利${at + 1}`),
@@ -255,22 +264,22 @@ export function ideaSlides(data: IdeaValidationData, now: number): Slides {
       ...nearest,
       {
         title: say('How much of the idea each has', '各专利对构思的覆盖'),
-        ...(rows.length > 0
+        ...(read.length > 0
           ? {
               chart: {
                 basis: 'compared' as const,
                 unit: '%',
-                categories: compared.slice(0, 8).map(({ pn }) => pn),
+                categories: read.slice(0, 8).map(({ pn }) => pn),
                 series: [
                   {
                     name: say('Means, %', '手段（%）'),
-                    values: compared.slice(0, 8).map((one) => Math.round(100 * one.means_share)),
+                    values: read.slice(0, 8).map((one) => Math.round(100 * one.means_share)),
                   },
                   ...(data.tech_effect
                     ? [
                         {
                           name: say('Effect, %', '效果（%）'),
-                          values: compared.slice(0, 8).map((one) => Math.round(100 * one.effect_share)),
+                          values: read.slice(0, 8).map((one) => Math.round(100 * one.effect_share)),
                         },
                       ]
                     : []),

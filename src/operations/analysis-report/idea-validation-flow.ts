@@ -22,6 +22,7 @@ export const Comparison = Type.Object({
       efficacy: Type.Array(Passage),
       means_share: Type.Number(),
       effect_share: Type.Number(),
+      not_read: Type.Optional(Type.Boolean()),
     }),
   ),
   unmatched: Type.Array(Type.String()),

@@ -10,7 +10,8 @@ export default defineOperation({
   contract: r004_2IdeaValidationSimilarPatentComparison,
   path: '/search/patent/idea-validation/similar-patent-comparison',
   summary: 'The patents that an idea was compared with',
-  description: 'At most 20, best first; the score is explained at `/search/patent/similar-patent-comparison`.',
+  description:
+    'At most 20, best first, and last those of which there was nothing to read; the score is explained at `/search/patent/similar-patent-comparison`.',
   example: { body: { job_id: jobOf(EXAMPLE_TASK) } },
   async handle({ body, account, signal }, services) {
     const task = await settledTask(

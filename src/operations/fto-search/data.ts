@@ -30,6 +30,11 @@ export const Right = Type.Object({
   states: Type.Array(RightState),
   /** Court cases of its owners that are stored as events. */
   litigated: Type.Boolean(),
+  /**
+   * How much the publication says, anywhere in it and in whatever words, of what the product is, beside the one that
+   * says most: 0 to 1. Absent where the right was named and not searched.
+   */
+  nearness: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
   scope: ClaimScope,
 });
 export type Right = Static<typeof Right>;

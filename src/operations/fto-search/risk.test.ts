@@ -43,3 +43,20 @@ it('lists what is said more of first where nothing is met, however long the othe
   ]);
   expect(ranked.map((one) => one.right.publication_number)).toEqual(['met', 'garment', 'dryer']);
 });
+
+it('lists a right on the very product before one that shares an everyday element with it', () => {
+  const of = (publication_number: string, nearness: number | undefined, ...verdicts: string[]): Right =>
+    ({
+      ...right(claim(1, 'open', verdicts)),
+      publication_number,
+      ...(nearness !== undefined && { nearness }),
+    }) as unknown as Right;
+  const ranked = byRisk([
+    of('receiver', 0.2, 'literal', 'unclear', 'unclear', 'unclear'),
+    of('product', 1, 'unclear', 'unclear', 'unclear', 'unclear'),
+    of('named', undefined, 'unclear', 'unclear', 'unclear', 'unclear'),
+    // its claims are nearly met: a higher risk, however far the rest of it
+    of('met', 0, 'literal', 'literal', 'literal', 'unclear'),
+  ]);
+  expect(ranked.map((one) => one.right.publication_number)).toEqual(['met', 'product', 'receiver', 'named']);
+});

@@ -179,8 +179,9 @@ export function claimsByRisk(right: Right): ClaimVerdict[] {
 const RANK = { High: 0, Medium: 1, Low: 2 } as const;
 
 /**
- * By risk, then how much of the nearest claim is met, and how much of it is said, then rights whose owners have sued,
- * then how long they last.
+ * By risk, then how near the whole document is to the product and how much of the nearest claim is met, each as much as
+ * the other, then how much of the claim is said, then rights whose owners have sued, then how long they last. The claims alone would put
+ * a right that shares "a receiver" before one on the very product in other words.
  */
 export function byRisk(rights: readonly Right[]): { right: Right; risk: Risk }[] {
   const years = ({ states }: Right) => Math.max(0, ...states.map(({ expires = 0 }) => expires));
@@ -189,7 +190,7 @@ export function byRisk(rights: readonly Right[]): { right: Right; risk: Risk }[]
     .toSorted(
       (a, b) =>
         RANK[a.risk.level] - RANK[b.risk.level] ||
-        b.near.share - a.near.share ||
+        b.near.share + (b.right.nearness ?? 0) - a.near.share - (a.right.nearness ?? 0) ||
         b.near.said - a.near.said ||
         Number(b.right.litigated) - Number(a.right.litigated) ||
         years(b.right) - years(a.right) ||

@@ -3,11 +3,13 @@ import type { Step } from '#flows/flow.ts';
 import { ask } from '#operations/shared/ask-skill.ts';
 import { learnedNow, snapshotOf } from '#operations/shared/snapshot.ts';
 import { readProduct, scopeOf } from '#skills/claim-scope/scope.ts';
+import type { Holding } from '#skills/compare-features/holding.ts';
 import { extractFeatures } from '#skills/extract-features/extract-features.ts';
 import { searchElements } from '#skills/search-elements/search-elements.ts';
 import { type ElementBlock, wordQuery } from '#skills/search-prior-art/elements.ts';
 import type { Feature } from '#skills/types.ts';
 import { type FtoData, type ProductFeature, productText, type Right } from './data.ts';
+import { productReader, withNearness } from './product-reader.ts';
 import { makeReport } from './report.ts';
 import { familyOf, rightOf } from './rights.ts';
 import { byRisk } from './risk.ts';
@@ -51,18 +53,22 @@ const searched = (word: string): boolean => {
   }
 };
 
+/** The selected features: by them rights are found, and told how near they are. */
+const searchedFeatures = ({ confirmed_features = [] }: FtoData): ProductFeature[] =>
+  confirmed_features.filter(({ is_select }) => is_select).slice(0, MOST_SEARCHED);
+
+const asFeature = ({ tech_feature, keywords, core, score }: ProductFeature, index: number): Feature => ({
+  number: `F${index + 1}`,
+  text: tech_feature,
+  elements: keywords,
+  weight: index === 0 && core ? 'topic' : core ? 'key' : 'supplementary',
+  weight_value: score / 100,
+});
+
 /** The selected features as blocks: what the corpus knows of their words, and the words that a person gave. */
 async function blocksOf(data: FtoData, context: Parameters<Step<FtoData>>[1]): Promise<ElementBlock[]> {
-  const chosen = (data.confirmed_features ?? []).filter(({ is_select }) => is_select).slice(0, MOST_SEARCHED);
-  const features = chosen.map(
-    ({ tech_feature, keywords, core, score }, index): Feature => ({
-      number: `F${index + 1}`,
-      text: tech_feature,
-      elements: keywords,
-      weight: index === 0 && core ? 'topic' : core ? 'key' : 'supplementary',
-      weight_value: score / 100,
-    }),
-  );
+  const chosen = searchedFeatures(data);
+  const features = chosen.map(asFeature);
   const { elements } = await ask(searchElements, { features, lang: data.lang, text: data.input }, context);
   return elements.map(({ feature_text, type, express }, index) => {
     const given = (chosen[index]?.keywords ?? []).filter(searched);
@@ -105,8 +111,10 @@ export const compare: Step<FtoData> = async (data, context) => {
   const { corpus } = services;
   const began = performance.now();
   const product = readProduct(productText(data));
+  const reader = await productReader(searchedFeatures(data).map(asFeature), data.settings, { corpus, signal });
   const candidates = data.candidates ?? [];
-  const rights: Right[] = [];
+  const found: Right[] = [];
+  const holdings: Holding[] = [];
   const no_claims: string[] = [];
   for (let from = 0; from < candidates.length; from += AT_A_TIME) {
     const slice = candidates.slice(from, from + AT_A_TIME);
@@ -125,10 +133,15 @@ export const compare: Step<FtoData> = async (data, context) => {
       if (!record) continue;
       const family = await familyOf(corpus, record, product.language, data.country);
       const scope = scopeOf(family.record, product, data.lang, data.settings);
-      if (scope) rights.push(rightOf(family, scope, found_by));
-      else no_claims.push(publication_number);
+      if (!scope) {
+        no_claims.push(publication_number);
+        continue;
+      }
+      found.push(rightOf(family, scope, found_by));
+      holdings.push(reader(family.record));
     }
   }
+  const rights = withNearness(found, holdings);
   const ranked = byRisk(rights).map(({ right }) => right);
   log('compared', {
     families: rights.length,

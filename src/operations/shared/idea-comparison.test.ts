@@ -106,3 +106,30 @@ it('words of a title are known of a patent of which no more is stored, and that 
   expect(compared.map(({ pn, means, means_share }) => [pn, means, means_share])).toEqual([['US19100003B2', [], 0]]);
   expect([unmatched, unread]).toEqual([['cooling', 'channels'], 1]);
 });
+
+it('a patent that cannot be read stands behind those that were compared, one of each title', async () => {
+  const entitled = (number: string, title: string) =>
+    samplePatent(number, { titles: [{ lang: 'en', origin: 'original', text: title }] });
+  const claims = [
+    {
+      lang: 'en',
+      origin: 'original' as const,
+      claims: [{ number: 1, text: 'A spectacle hinge with a damped leaf spring.', independent: true, parents: [] }],
+    },
+  ];
+  await corpus.put(patents, [
+    entitled('US19100011B2', 'Damped Spectacle Hinge'),
+    entitled('US19100012B2', 'A damped spectacle-hinge'),
+    { ...entitled('US19100013B2', 'Eyewear'), claims },
+  ]);
+  const { compared, unread } = await compareIdea(
+    corpus,
+    { tech_means: 'A damped spectacle hinge', limit: 5 },
+    new AbortController().signal,
+  );
+  expect(compared.map(({ pn, not_read }) => [pn, not_read])).toEqual([
+    ['US19100013B2', undefined],
+    ['US19100011B2', true],
+  ]);
+  expect(unread).toBe(1);
+});

@@ -49,13 +49,15 @@ export interface ComparedPatent {
   /** Share of the worth of the idea's words that the best passage has: of the means, of the effect. */
   readonly means_share: number;
   readonly effect_share: number;
+  /** Neither claims nor description are stored: it was not compared, and its shares are not known. */
+  readonly not_read?: boolean;
 }
 
 export interface IdeaComparison {
   readonly compared: readonly ComparedPatent[];
   /** Words of the means that no patent shown has, as the idea writes them. */
   readonly unmatched: readonly string[];
-  /** Of the patents compared, those of which neither claims nor description are stored: their shares are not known. */
+  /** How many of the patents were not read. */
   readonly unread: number;
   /** Families that share a word with the idea. */
   readonly total: number;
@@ -220,8 +222,27 @@ function tellingSentences(text: string, asked: Asked): string[] {
   return chosen.sort((a, b) => a.at - b.at).map(({ words }) => words);
 }
 
+/** Of titles that differ in case, marks and articles alone the same. */
+const plainTitle = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/\b(?:an?|the)\b/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Those that were read, then of the others one of each title that none before it has. */
+function readFirst(ranked: readonly ComparedPatent[]): ComparedPatent[] {
+  const read = ranked.filter(({ not_read }) => !not_read);
+  const titles = new Set(read.map(({ title }) => plainTitle(title)));
+  const others = ranked.filter(({ not_read, title }) => {
+    if (!not_read || titles.has(plainTitle(title))) return false;
+    titles.add(plainTitle(title));
+    return true;
+  });
+  return [...read, ...others];
+}
+
 /**
- * Patents like an idea, best first, each with the passages on its means and on its effect. The score is from 0 to 1: .4
+ * Patents like an idea, best first, those of which there was nothing to read last, each with the passages on its means and on its effect. The score is from 0 to 1: .4
  * of the document's likeness (`similarPatents`), .4 of the share of the means that its best passage has, .2 of the
  * share of the effect; without an effect the first two count .5 each. Words count by how few documents of the
  * corpus have them; a synonym or a translation stands for a word with .75 of it.
@@ -245,8 +266,8 @@ export async function compareIdea(corpus: Corpus, idea: Idea, signal: AbortSigna
   const means = await askedOf(tech_means, passages, { corpus, signal });
   const effect = await askedOf(tech_effect, passages, { corpus, signal });
   const hasEffect = effect.worth.size > 0;
-  const compared = records
-    .map((record, at) => {
+  const ranked = records
+    .map((record, at): ComparedPatent => {
       signal.throwIfAborted();
       const [byMeans, byEffect] = [best(documents[at]!, means), best(documents[at]!, effect)];
       const like = Math.min(1, likeness.get(record.publication_number) ?? 0);
@@ -262,10 +283,11 @@ export async function compareIdea(corpus: Corpus, idea: Idea, signal: AbortSigna
         efficacy: byEffect.passages,
         means_share: byMeans.share,
         effect_share: byEffect.share,
+        ...(documents[at]!.length === 0 && { not_read: true }),
       };
     })
-    .sort((a, b) => b.score - a.score || (a.pn < b.pn ? -1 : 1))
-    .slice(0, limit);
+    .sort((a, b) => b.score - a.score || (a.pn < b.pn ? -1 : 1));
+  const compared = readFirst(ranked).slice(0, limit);
   const shown = new Set(compared.map(({ pn }) => pn));
   const read = records.flatMap((record, at) =>
     shown.has(record.publication_number) ? [{ record, units: documents[at]! }] : [],

@@ -20,6 +20,8 @@ const EN: Texts = {
   reference: ({ text }) => `“${text}” leads to no earlier claim. A claim refers to claims that stand before it.`,
   multiple_on_multiple: ({ also }) =>
     `A claim with several parents must not build on one with several parents (claim ${listed(also, ', ')}): rule 25 of the Chinese Implementing Regulations.`,
+  category: ({ text, also }) =>
+    `“${text}”: claim ${listed(also, ', ')} is of the other category, a method or a thing. Refer to a claim of the same category, or make it a claim of its own (“a method of making the … of claim ${listed(also, ', ')}”).`,
   vague: ({ text }) => `“${text}” leaves open where the claim ends. Give a value or a range, or drop it.`,
   no_unit: ({ text }) => `“${text}”: the unit is missing.`,
   sign_twice: ({ text, also }) =>
@@ -44,6 +46,8 @@ const ZH: Texts = {
   reference: ({ text }) => `“${text}”没有指向在前的权利要求。只能引用在前的权利要求。`,
   multiple_on_multiple: ({ also }) =>
     `多项从属权利要求不得引用多项从属权利要求（权利要求${listed(also, '、')}）：专利法实施细则第二十五条。`,
+  category: ({ text, also }) =>
+    `“${text}”：权利要求${listed(also, '、')}为另一类型（方法或产品）的权利要求。从属权利要求应与其引用的权利要求类型一致、主题名称一致；否则请写成独立权利要求。`,
   vague: ({ text }) => `“${text}”使保护范围不清楚。请给出数值或范围，或删去。`,
   no_unit: ({ text }) => `“${text}”缺少单位。`,
   sign_twice: ({ text, also }) => `附图标记 ${text} 对应多个名称：${listed(also, '、')}。每个部件应使用各自的标记。`,

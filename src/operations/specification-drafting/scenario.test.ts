@@ -243,6 +243,11 @@ describe('what is wrong with claims', () => {
       ['multiple_on_multiple', 4, expect.any(String)],
     ],
     [
+      'a method that builds on a thing',
+      '1、一种泵，包括壳体。\n2、根据权利要求1所述的方法，其特征在于，还包括密封件。',
+      ['category', 2, '根据权利要求1所述的方法'],
+    ],
+    [
       'a number without a unit',
       '1. A pump with a seal, wherein a temperature of 80 is reached.',
       ['no_unit', 1, 'temperature of 80'],

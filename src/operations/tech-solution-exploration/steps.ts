@@ -15,7 +15,7 @@ import {
   withSentences,
 } from '#skills/explore-solutions/function-search.ts';
 import { asksForSomething, type Problem, problemsIn, readProblem } from '#skills/explore-solutions/problem.ts';
-import { aboutProblem } from '#skills/explore-solutions/relevance.ts';
+import { aboutProblem, onSubject } from '#skills/explore-solutions/relevance.ts';
 import { familiesOn, sharpenProblem } from '#skills/explore-solutions/sharpen-problem.ts';
 import { readWays, statementOf } from '#skills/explore-solutions/stated-means.ts';
 import type { Core } from '#skills/explore-solutions/wanted.ts';
@@ -108,8 +108,18 @@ async function directionsFor(
     principles: new Set(problem.contradictions.pairs.flatMap(({ principles }) => principles)),
     signal,
   });
+  const { object } = problem;
+  const speaking = object === undefined ? undefined : await onSubject(services.corpus, object, hits, signal);
+  const isElsewhere = ({ approaches }: Cluster) =>
+    speaking !== undefined && !approaches.some(({ publication_number }) => speaking.has(publication_number));
   const directions: DirectionData[] = [];
-  for (const cluster of clusters) directions.push(await directionOf(cluster, problem, data, context));
+  // what nobody has done to the thing itself comes last, and is told as what it is
+  for (const cluster of clusters.toSorted((a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)))) {
+    const direction = await directionOf(cluster, problem, data, context);
+    const told = isElsewhere(cluster) ? `${EXPLORATION_WORDS[data.lang].elsewhere(object!)}\n` : '';
+    directions.push({ ...direction, reason: `${told}${direction.reason}` });
+  }
+  log('subject', { object: object ?? '', elsewhere: clusters.filter(isElsewhere).length, directions: clusters.length });
   return directions;
 }
 

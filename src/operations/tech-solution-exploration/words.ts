@@ -8,6 +8,8 @@ const EN = {
   principle: (name: string, suggests: string) => `Most of them use the principle of ${name}: ${suggests}`,
   far: (n: number) =>
     `${n} of them ${n === 1 ? 'is' : 'are'} of another field, with no class in common with the nearest documents.`,
+  elsewhere: (object: string) =>
+    `Not on the subject: none of these documents speaks of “${object}”. What they do to another thing may be carried over, which nobody states.`,
   says: (text: string, pn: string) => `“${text}” (${pn})`,
   measured: 'Measured in the documents:',
   noMeasured: 'No document of this direction that was read states a measurement.',
@@ -40,6 +42,8 @@ const ZH: ExplorationWords = {
   owners: (names) => `申请人：${names}`,
   principle: (name, suggests) => `其中多数采用“${name}”原理：${suggests}`,
   far: (n) => `其中 ${n} 件属于其他领域，与最接近的文献没有共同的分类。`,
+  elsewhere: (object) =>
+    `不属于同一对象：这些文献均未涉及“${object}”。其用于其他对象的手段或可借鉴，但无文献如此陈述。`,
   says: (text, pn) => `“${text}”（${pn}）`,
   measured: '文献中的测量：',
   noMeasured: '已读的该方向文献没有给出测量结果。',

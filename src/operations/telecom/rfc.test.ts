@@ -71,7 +71,7 @@ for (const [ending, numbers] of FORMS)
       );
       expect([other.cc_result.is_sep, other.cc_result.explanation]).toEqual([
         'no',
-        'RFC 7911 (named by you): 2 of 4 elements have their words in one of 9 sections read. Contradicted: 3.E3 “prepending a path identifier field, which is of eight octets…”: The description says "four"; the claim asks for "eight".',
+        'RFC 7911 (named by you): 2 of 4 elements have their words in one of 9 sections read. Contradicted: 3.E3 “prepending a path identifier field, which is of eight octets…”: Section 3 of RFC 7911 says "four"; the claim asks for "eight".',
       ]);
       // what the chart quotes stands in the section that it names
       for (const { cc_result } of [same, more, other])

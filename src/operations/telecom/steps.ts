@@ -3,7 +3,7 @@ import type { Claim, Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { type Standard, standards } from '#collections/standards/standards.ts';
 import type { Step, StepContext } from '#flows/flow.ts';
-import { readProduct, scopeOf } from '#skills/claim-scope/scope.ts';
+import { readProduct, type Spoken, scopeOf } from '#skills/claim-scope/scope.ts';
 import type { ClaimVerdict, ElementVerdict } from '#skills/claim-scope/types.ts';
 import { isMet, standsAlone } from '../fto-search/risk.ts';
 import type { ChosenSpecification, SepData, SpecificationResult, TermMapping } from './data.ts';
@@ -101,6 +101,23 @@ function textOf({ sections }: Standard, places: readonly number[]) {
   return { text, partsOf };
 }
 
+/** A specification in reasons: by its number, and the sections in which a passage stands. */
+function spokenOf(
+  { number }: ChosenSpecification,
+  partsOf: (passage: { readonly start: number; readonly end: number }) => readonly { readonly section: string }[],
+): Spoken {
+  const numbered = (section: string) => /^[\d.]+$/.test(section);
+  return {
+    thing: { en: 'what it specifies', zh: '其规定的内容' },
+    text(lang, passage) {
+      const sections = [...new Set(passage ? partsOf(passage).map(({ section }) => section) : [])];
+      if (sections.length === 0) return lang === 'zh' ? `${number}（所读章节）` : `${number}, as far as it was read,`;
+      if (lang === 'zh') return `${number}${sections.map((one) => (numbered(one) ? `第${one}节` : one)).join('、')}`;
+      return `${sections.map((one) => (numbered(one) ? `section ${one}` : one)).join(' and ')} of ${number}`;
+    },
+  };
+}
+
 /** What a claim is on, said of whoever does it: a specification says what is done, and not that it is a method. */
 export const CATEGORY =
   /^\s{0,9}(?:An?|The) (?:computer-implemented |improved )?(?:method|process),? (?:(?:that is )?(?:performed|implemented|executed|carried out|applied) )?(?:by|in|at|of) (?=an? |the |one )/iu;
@@ -137,7 +154,9 @@ function compareWith(
   const equivalents = terms.slice(0, 200).map(({ term, standard: other }) => ({ word: term, other }));
   const asked = lang ?? (standard.lang === 'zh' ? 'zh' : 'en');
   const scope =
-    places.length === 0 ? undefined : scopeOf(withoutCategory(patent), readProduct(text), asked, { equivalents });
+    places.length === 0
+      ? undefined
+      : scopeOf(withoutCategory(patent), readProduct(text, spokenOf(specification, partsOf)), asked, { equivalents });
   if (!scope)
     return {
       ...head,

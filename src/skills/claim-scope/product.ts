@@ -5,6 +5,7 @@ import { languageOf, type TextLanguage } from '#language/script.ts';
 import { listsSigns } from '#language/sign-lists.ts';
 import type { Span } from '#language/spans.ts';
 import type { Negation } from '#language/wording.ts';
+import type { AnswerLanguage } from '../types.ts';
 import { denialsOf } from './denials.ts';
 import { wordsOf } from './words.ts';
 
@@ -19,9 +20,23 @@ export interface Said extends Span {
   readonly quantities: readonly Quantity[];
 }
 
+/** How reasons speak of a text that claims are read on, in the middle of a sentence. */
+export interface Spoken {
+  /** The text, or the part of it where a passage stands; without a passage all of it. */
+  text(lang: AnswerLanguage, passage?: Span): string;
+  /** What it tells of. */
+  readonly thing: Readonly<Record<AnswerLanguage, string>>;
+}
+
+const OF_PRODUCT: Spoken = {
+  text: (lang) => (lang === 'zh' ? '产品说明' : 'the description'),
+  thing: { en: 'the product', zh: '产品' },
+};
+
 /** A description read once, for any number of claims. */
 export interface Product {
   readonly text: string;
+  readonly spoken: Spoken;
   readonly language: TextLanguage;
   readonly said: readonly Said[];
   /** In which sentences a content word stands, in their order. */
@@ -52,8 +67,8 @@ function pieces(text: string, { start, end }: Span): Span[] {
   return found;
 }
 
-/** Reads a description: linear in its length. */
-export function readProduct(text: string): Product {
+/** Reads a description, or another text on which claims are read: linear in its length. */
+export function readProduct(text: string, spoken: Spoken = OF_PRODUCT): Product {
   const said: Said[] = [];
   const where = new Map<string, number[]>();
   const denying: number[] = [];
@@ -89,5 +104,5 @@ export function readProduct(text: string): Product {
       quantities: quantitiesOf(sentence).map((one) => moved(one, start)),
     });
   }
-  return { text, language: languageOf(text), said, where, denying };
+  return { text, spoken, language: languageOf(text), said, where, denying };
 }

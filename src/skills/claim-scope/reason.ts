@@ -2,6 +2,7 @@ import { beginningOf } from '#cut.ts';
 import type { AnswerLanguage } from '../types.ts';
 import type { ClaimElement } from './elements.ts';
 import type { Finding } from './finding.ts';
+import type { Spoken } from './product.ts';
 
 const MOST_WORDS = 8;
 const LONGEST = 200;
@@ -16,69 +17,75 @@ const list = (words: readonly string[], lang: AnswerLanguage) => {
 };
 const short = (text: string) => beginningOf(text, LONGEST, '…').replace(/\s+/gu, ' ');
 
+const opening = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Why an element was judged so: words of both sides, nothing else. */
 export function reasonOf(
   element: ClaimElement,
-  { basis, against = [] }: Finding,
+  { basis, against = [], product }: Finding,
   missing: readonly string[],
   lang: AnswerLanguage,
+  spoken: Spoken,
 ): string {
   const [pair = { claim: '', product: '' }] = against;
   const lacks = missing.length > 0;
+  const text = spoken.text(lang, product);
+  const whole = spoken.text(lang);
+  const thing = spoken.thing[lang];
+  const Text = opening(text);
   const en: Record<Finding['basis'], string> = {
     words: lacks
-      ? `The description says it; of the element's words only ${list(missing, lang)} are not there.`
-      : 'The description says it in the words of the claim.',
-    alternative: 'The description says one of the alternatives that the claim lists.',
+      ? `${Text} says it; of the element's words only ${list(missing, lang)} are not there.`
+      : `${Text} says it in the words of the claim.`,
+    alternative: `${Text} says one of the alternatives that the claim lists.`,
     synonym: `Held to be the same by you: ${against.map(({ claim, product }) => `"${claim}" = "${product}"`).join(', ')}.`,
     tolerance: `"${pair.product}" lies outside "${pair.claim}", but within the tolerance that you set.`,
-    function:
-      'A means for a function: the description states the same function in the same words. Whether the structure is equivalent to the one in the patent was not compared.',
-    excluded: 'The description says that the product does not have it, or does not do it.',
-    number: `The description says "${pair.product}"; the claim asks for "${pair.claim}".`,
-    count: `The description says "${pair.product}"; the claim asks for "${pair.claim}".`,
-    opposite: `The description says "${pair.product}" where the claim says "${pair.claim}".`,
-    has_excluded: 'The claim excludes it, and the description says that the product has it.',
+    function: `A means for a function: ${text} states the same function in the same words. Whether the structure is equivalent to the one in the patent was not compared.`,
+    excluded: `${Text} says that ${thing} does not have it, or does not do it.`,
+    number: `${Text} says "${pair.product}"; the claim asks for "${pair.claim}".`,
+    count: `${Text} says "${pair.product}"; the claim asks for "${pair.claim}".`,
+    opposite: `${Text} says "${pair.product}" where the claim says "${pair.claim}".`,
+    has_excluded: `The claim excludes it, and ${text} says that ${thing} has it.`,
     silent:
       element.kind === 'closed'
-        ? 'The claim is closed: it covers only what has nothing besides. The description does not say whether there is anything else.'
-        : 'The description says nothing of it.',
+        ? `The claim is closed: it covers only what has nothing besides. ${opening(whole)} does not say whether there is anything else.`
+        : `${opening(whole)} says nothing of it.`,
     some_words:
       pair.claim !== ''
-        ? `The description states no number to compare with "${pair.claim}".`
+        ? `${Text} states no number to compare with "${pair.claim}".`
         : lacks
           ? `The nearest passage lacks ${list(missing, lang)}.`
-          : 'Its words stand in the description, but not together.',
-    unconfirmed_synonym: `The description says ${against.map(({ claim, product }) => `"${product}", the claim "${claim}"`).join('; ')}: often the same, by the list of synonyms, but nobody has confirmed it here.`,
+          : `Its words stand in ${whole}, but not together.`,
+    unconfirmed_synonym: `${Text} says ${against.map(({ claim, product }) => `"${product}", the claim "${claim}"`).join('; ')}: often the same, by the list of synonyms, but nobody has confirmed it here.`,
     overlap: `"${pair.product}" lies partly within "${pair.claim}".`,
-    other_language: 'The description and the claims are in different languages: nothing was compared.',
+    other_language: `${opening(whole)} and the claims are in different languages: nothing was compared.`,
     other_claim: 'It is what another claim says, and not every element of that claim is met.',
     person: 'Judged by a person.',
   };
   const zh: Record<Finding['basis'], string> = {
-    words: lacks ? `产品说明写明了该要素，仅缺${list(missing, lang)}。` : '产品说明以权利要求的用词写明了该要素。',
-    alternative: '产品说明写明了权利要求所列可选项之一。',
+    words: lacks ? `${text}写明了该要素，仅缺${list(missing, lang)}。` : `${text}以权利要求的用词写明了该要素。`,
+    alternative: `${text}写明了权利要求所列可选项之一。`,
     synonym: `您已确认为相同：${against.map(({ claim, product }) => `“${claim}”=“${product}”`).join('、')}。`,
     tolerance: `“${pair.product}”不在“${pair.claim}”之内，但在您设定的容差之内。`,
-    function: '功能性限定：产品说明以相同的词写明了相同的功能；结构是否等同未作比较。',
-    excluded: '产品说明写明产品没有该要素，或者不这样做。',
-    number: `产品说明为“${pair.product}”，权利要求要求“${pair.claim}”。`,
-    count: `产品说明为“${pair.product}”，权利要求要求“${pair.claim}”。`,
-    opposite: `产品说明为“${pair.product}”，权利要求为“${pair.claim}”，含义相反。`,
-    has_excluded: '权利要求将其排除，而产品说明写明产品具有它。',
+    function: `功能性限定：${text}以相同的词写明了相同的功能；结构是否等同未作比较。`,
+    excluded: `${text}写明${thing}没有该要素，或者不这样做。`,
+    number: `${text}为“${pair.product}”，权利要求要求“${pair.claim}”。`,
+    count: `${text}为“${pair.product}”，权利要求要求“${pair.claim}”。`,
+    opposite: `${text}为“${pair.product}”，权利要求为“${pair.claim}”，含义相反。`,
+    has_excluded: `权利要求将其排除，而${text}写明${thing}具有它。`,
     silent:
       element.kind === 'closed'
-        ? '该权利要求为封闭式，只覆盖不含其他部分的产品；产品说明没有写明是否还有其他部分。'
-        : '产品说明没有提到该要素。',
+        ? `该权利要求为封闭式，只覆盖不含其他部分的${thing}；${whole}没有写明是否还有其他部分。`
+        : `${whole}没有提到该要素。`,
     some_words:
       pair.claim !== ''
-        ? `产品说明没有可与“${pair.claim}”比较的数值。`
+        ? `${text}没有可与“${pair.claim}”比较的数值。`
         : lacks
           ? `最接近的一段缺少${list(missing, lang)}。`
-          : '这些词在产品说明中出现，但不在一处。',
-    unconfirmed_synonym: `${against.map(({ claim, product }) => `产品说明为“${product}”，权利要求为“${claim}”`).join('；')}：按词表通常含义相近，但此处尚无人确认。`,
+          : `这些词在${whole}中出现，但不在一处。`,
+    unconfirmed_synonym: `${against.map(({ claim, product }) => `${text}为“${product}”，权利要求为“${claim}”`).join('；')}：按词表通常含义相近，但此处尚无人确认。`,
     overlap: `“${pair.product}”只有一部分落入“${pair.claim}”。`,
-    other_language: '产品说明与权利要求的语言不同，未作比较。',
+    other_language: `${whole}与权利要求的语言不同，未作比较。`,
     other_claim: '该要素即另一权利要求的内容，而该权利要求的要素未全部满足。',
     person: '由人判断。',
   };

@@ -16,7 +16,7 @@ import { questionOf, reasonOf } from './reason.ts';
 import type { ClaimScope, ClaimVerdict, ElementVerdict, ScopeSettings } from './types.ts';
 
 export type { WordWorth } from './elements.ts';
-export { type Product, readProduct } from './product.ts';
+export { type Product, readProduct, type Spoken } from './product.ts';
 
 /** Claims that are read of one patent: more are sequences of the same. */
 const MOST_CLAIMS = 200;
@@ -175,7 +175,7 @@ function elementVerdict(
     score: found.score,
     ...(span && words && { product: { text: words, start: span.start, end: span.end } }),
     missing,
-    reason: reasonOf(element, found, missing, lang),
+    reason: reasonOf(element, found, missing, lang, product.spoken),
     ...(question && { question }),
   };
 }

@@ -1,5 +1,6 @@
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import { segmentClaim } from '#language/segments.ts';
+import { categoryMismatches } from '#patents/claim-category.ts';
 import { parseClaims } from '#patents/claims.ts';
 import type { DraftClaim, Fault } from './types.ts';
 
@@ -53,7 +54,7 @@ export function additionOf({ text, independent }: DraftClaim, language: TextLang
 
 const MENTION = { en: /\bclaims?\s+(\d{1,3})(?!\d)/giu, zh: /权利要求\s?(\d{1,3})(?!\d)/gu } as const;
 
-/** Holes and doubles in the numbers, and references that lead nowhere or to several parents at once. */
+/** Holes and doubles in the numbers, references that lead nowhere, to several parents at once, or to another category. */
 export function structureFaults({ claims, language, doubled }: ClaimsToDraft): Fault[] {
   const faults: Fault[] = [];
   const numbers = new Set(claims.map(({ number }) => number));
@@ -78,5 +79,7 @@ export function structureFaults({ claims, language, doubled }: ClaimsToDraft): F
         also: parents.filter((parent) => several.has(parent)).map(String),
       });
   }
+  for (const [claim_number, { text, start, end, parent }] of categoryMismatches(claims, language))
+    faults.push({ kind: 'category', claim_number, start, end, text, also: [String(parent)] });
   return faults;
 }

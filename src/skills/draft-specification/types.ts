@@ -16,6 +16,8 @@ export const FAULT_KINDS = [
   'reference',
   /** A claim of several parents refers to a claim of several parents. */
   'multiple_on_multiple',
+  /** A dependent claim calls a method what is a thing, or the other way round (`also`: the claim that it refers to). */
+  'category',
   /** A word whose limits nobody can tell. */
   'vague',
   /** A number of a thing that is measured, without a unit. */

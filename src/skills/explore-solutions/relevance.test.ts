@@ -3,7 +3,7 @@ import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { functionOf } from './far-search.ts';
 import { problemsIn, readProblem } from './problem.ts';
-import { aboutProblem } from './relevance.ts';
+import { aboutProblem, onSubject } from './relevance.ts';
 
 const patent = (number: string, title: string, abstract: string, lang = 'en') =>
   samplePatent(number, {
@@ -72,4 +72,16 @@ it.each([
   ['We build drones. The wing is too heavy.', [['We build drones.', 'The wing is too heavy.']]],
 ])('tells problems apart that have nothing in common: %s', (text, problems) => {
   expect(problemsIn(readProblem(text))).toEqual(problems);
+});
+
+it('tells who speaks of the thing from who does the same to another one', async () => {
+  const hits = [
+    { publication_number: 'US1A1' },
+    { publication_number: 'US2A1' },
+    { publication_number: 'US3A1', evidence: { text: 'It is stored as food in a package.' } },
+    { publication_number: 'CN4A' },
+  ];
+  // a film is no food package; what is written in another language cannot be told
+  expect([...(await onSubject(service.corpus, 'food packages', hits))].toSorted()).toEqual(['CN4A', 'US1A1', 'US3A1']);
+  expect([...(await onSubject(service.corpus, 'seawater battery electrode film', hits))]).toEqual(['CN4A']);
 });

@@ -18,16 +18,23 @@ const LEAST_WORDS = 2;
 /** Characters of a first claim that are read. */
 const OF_CLAIM = 3_000;
 
-/**
- * The words of a problem: what stands for them, in both languages, and what each weighs, 1 to 2 by how rare it is. In a
- * corpus of one field the words of the field are in every document, and still say what a problem is about.
- */
+/** The words of a problem or a thing: what stands for them, in both languages, and what each weighs. */
 interface Asked {
   readonly worths: ReadonlyMap<string, number>;
   readonly others: OtherWords;
 }
 
-async function wordsOf(text: string, corpus: Corpus, signal: AbortSignal | undefined): Promise<Asked> {
+/** 1 to 2: in a corpus of one field the words of the field are in every document, and still say what a problem is about. */
+const beside = (worth: number, rarest: number): number => 1 + (rarest > 0 ? worth / rarest : 0);
+/** A thing is named by its rare words, if it has some: a seawater cell; all words of a battery pack may be common. */
+const byRarity = (worth: number): number => 1 + worth;
+
+async function wordsOf(
+  text: string,
+  corpus: Corpus,
+  signal: AbortSignal | undefined,
+  weight: (worth: number, rarest: number) => number = beside,
+): Promise<Asked> {
   const forms = wordsToCount([{ text }]);
   const { worth } = await countWords(corpus, forms, signal);
   const rarest = Math.max(...[...forms.keys()].map(worth));
@@ -37,9 +44,7 @@ async function wordsOf(text: string, corpus: Corpus, signal: AbortSignal | undef
   for (const { key, start } of contentWords(text))
     parts.set(key, Math.max(parts.get(key) ?? 0, shares.get(start) ?? 1));
   return {
-    worths: new Map(
-      [...forms.keys()].map((key) => [key, (parts.get(key) ?? 1) * (1 + (rarest > 0 ? worth(key) / rarest : 0))]),
-    ),
+    worths: new Map([...forms.keys()].map((key) => [key, (parts.get(key) ?? 1) * weight(worth(key), rarest)])),
     others: new OtherWords(wordingsOf(forms, [...synonymsOf(text), ...translatedWords([{ text }], corpus.learned)])),
   };
 }
@@ -85,12 +90,43 @@ export async function aboutProblem<
   });
 }
 
+/** The share of what the words of a thing weigh that whoever speaks of it names: of "seawater cell", cell is less. */
+const OF_SUBJECT = 0.3;
+
+/**
+ * Of documents those that speak of a thing by title, abstract, first claim or evidence, in whatever words: what a
+ * problem asks for is asked of many things, and what is done to another one is no answer yet. A document in a language
+ * that the words have no translation for cannot be told so, and counts as one that does.
+ */
+export async function onSubject(
+  corpus: Corpus,
+  subject: string,
+  hits: readonly { readonly publication_number: string; readonly evidence?: { readonly text: string } }[],
+  signal?: AbortSignal,
+): Promise<ReadonlySet<string>> {
+  const { worths, others } = await wordsOf(subject, corpus, signal, byRarity);
+  const all = sumOf(worths, worths.keys());
+  const lang = languageOf(subject);
+  const translates = corpus.learned?.state() !== undefined;
+  const evidences = new Map(hits.map(({ publication_number, evidence }) => [publication_number, evidence?.text ?? '']));
+  const records = await corpus.get(patents, [...evidences.keys()]);
+  const speaking = records.filter((record) => {
+    const texts = [...headOf(record), evidences.get(record.publication_number)!].filter((one) => one !== '');
+    if (!translates && texts.every((one) => languageOf(one) !== lang)) return true;
+    const there = new Set(contentWords(texts.join('\n')).map(({ key }) => key));
+    return sumOf(worths, others.metIn(there, worths).keys()) >= OF_SUBJECT * all;
+  });
+  return new Set(speaking.map(({ publication_number }) => publication_number));
+}
+
+const sumOf = (worths: ReadonlyMap<string, number>, keys: Iterable<string>): number =>
+  [...keys].reduce((sum, key) => sum + worths.get(key)!, 0);
+
 function speaksOf({ worths, others }: Asked, there: ReadonlySet<string>): boolean {
   const met = [...others.metIn(there, worths).keys()];
-  const weigh = (keys: Iterable<string>) => [...keys].reduce((sum, key) => sum + worths.get(key)!, 0);
   return (
     met.length > 0 &&
-    weigh(met) >= LEAST * weigh(worths.keys()) &&
+    sumOf(worths, met) >= LEAST * sumOf(worths, worths.keys()) &&
     met.length >= Math.min(LEAST_WORDS, Math.floor(worths.size / 2))
   );
 }

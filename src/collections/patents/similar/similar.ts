@@ -100,6 +100,11 @@ const STAND_INS = 10;
 const CLASS_WEIGHT = 0.2;
 const CITATION_WEIGHT = 0.6;
 /**
+ * What the words of a document count of which only a title is stored: a few words in common are all of such a text, and
+ * would put it before documents that say far more of the question.
+ */
+const TITLE_ALONE = 0.7;
+/**
  * How the share of the own score that a document reaches is stretched over 0 to 1: documents of one field share a fifth
  * of it.
  */
@@ -114,7 +119,8 @@ const STRETCH = 0.5;
  * Likeness: cosine by the encoder, from 0 for the 1,000th document to 1 for the first (`likeness.ts`). Text: words /
  * best words + 0.5 * meaning / best meaning + 0.5 * likeness, or likeness alone for a document in another script, as a
  * share of the best. Classes: cosine of class symbols at three depths. Citations: what the best hits of others cite
- * (`citations.ts`). The sum text + 0.2 * classes + 0.6 * citations orders the hits. Score: this sum as a share of the
+ * (`citations.ts`). The sum text + 0.2 * classes + 0.6 * citations orders the hits, where the text of one of which only
+ * a title is stored counts 0.7. Score: this sum as a share of the
  * greatest one, times sqrt(best words score / score of the query itself), or the likeness of the first if that is
  * greater: 1 only for a document with the query's own words, and falling with the rank.
  * @throws ServiceError `invalid_request` if nothing in the query can be compared; what `Corpus.rank` throws.
@@ -184,14 +190,15 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
   const sums = [...hits, ...outside]
     .map((hit) => {
       const record = looked.get(hit.id);
+      const share = record && isTitleAlone(record) ? TITLE_ALONE : 1;
       const parts: ScoreParts = {
-        words: hit.words,
-        meaning: hit.meaning,
-        likeness: hit.likeness,
+        words: share * hit.words,
+        meaning: share * hit.meaning,
+        likeness: share * hit.likeness,
         classes: record ? classWeight * classAgreement(profile, record) : 0,
         citations: linked(hit),
       };
-      return { id: hit.id, parts, sum: hit.text + parts.classes + parts.citations };
+      return { id: hit.id, parts, sum: share * hit.text + parts.classes + parts.citations };
     })
     .sort((a, b) => b.sum - a.sum || (a.id < b.id ? -1 : 1));
   // each of the two languages has the best of a family by itself
@@ -232,6 +239,10 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
     }),
   };
 }
+
+/** Whether nothing but a title is stored of what a publication says. */
+export const isTitleAlone = ({ abstracts, claims, descriptions }: Patent): boolean =>
+  abstracts.length + claims.length + descriptions.length === 0;
 
 /** Of each simple family the first. */
 async function firstOfFamilies<H extends { readonly id: string }>(corpus: Corpus, hits: readonly H[]): Promise<H[]> {
