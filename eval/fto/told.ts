@@ -1,8 +1,8 @@
 /**
  * Products that a person told in other words than the claims (`told.json`), through the whole flow over HTTP, with no
- * model: at which place stands the right on the very product? The corpus is all patents of the sets of `run.ts`; none of
- * the rights asked for has ended. Prints the table of README.md.
- * `npm run eval:fto-told [-- --half tune|report] [--errors]`
+ * model: at which place stands the right on the very product? The corpus is all patents of the sets of `run.ts`; none
+ * of the rights asked for has ended. Prints the table of README.md. `npm run eval:fto-told [-- --half tune|report]
+ * [--errors]`
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -76,8 +76,9 @@ function furtherForm(text: string, lang: Language): (Subject & { readonly of: nu
 }
 
 /**
- * Claims that call an earlier claim what it is not: "The method of claim 1", where claim 1 is on a device, and the other
- * way round. A claim that makes, uses or carries out what another one is on is of a category of its own, and no fault.
+ * Claims that call an earlier claim what it is not: "The method of claim 1", where claim 1 is on a device, and the
+ * other way round. A claim that makes, uses or carries out what another one is on is of a category of its own, and no
+ * fault.
  */
 export function categoryMismatches(claims: readonly ClaimText[], lang: Language): Map<number, CategoryMismatch> {
   const known = new Map<number, ClaimCategory | undefined>();

@@ -180,8 +180,8 @@ const RANK = { High: 0, Medium: 1, Low: 2 } as const;
 
 /**
  * By risk, then how near the whole document is to the product and how much of the nearest claim is met, each as much as
- * the other, then how much of the claim is said, then rights whose owners have sued, then how long they last. The claims alone would put
- * a right that shares "a receiver" before one on the very product in other words.
+ * the other, then how much of the claim is said, then rights whose owners have sued, then how long they last. The
+ * claims alone would put a right that shares "a receiver" before one on the very product in other words.
  */
 export function byRisk(rights: readonly Right[]): { right: Right; risk: Risk }[] {
   const years = ({ states }: Right) => Math.max(0, ...states.map(({ expires = 0 }) => expires));

@@ -242,10 +242,10 @@ function readFirst(ranked: readonly ComparedPatent[]): ComparedPatent[] {
 }
 
 /**
- * Patents like an idea, best first, those of which there was nothing to read last, each with the passages on its means and on its effect. The score is from 0 to 1: .4
- * of the document's likeness (`similarPatents`), .4 of the share of the means that its best passage has, .2 of the
- * share of the effect; without an effect the first two count .5 each. Words count by how few documents of the
- * corpus have them; a synonym or a translation stands for a word with .75 of it.
+ * Patents like an idea, best first, those of which there was nothing to read last, each with the passages on its means
+ * and on its effect. The score is from 0 to 1: .4 of the document's likeness (`similarPatents`), .4 of the share of the
+ * means that its best passage has, .2 of the share of the effect; without an effect the first two count .5 each. Words
+ * count by how few documents of the corpus have them; a synonym or a translation stands for a word with .75 of it.
  */
 export async function compareIdea(corpus: Corpus, idea: Idea, signal: AbortSignal): Promise<IdeaComparison> {
   const { tech_means, tech_effect = '', limit } = idea;

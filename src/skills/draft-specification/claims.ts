@@ -54,7 +54,9 @@ export function additionOf({ text, independent }: DraftClaim, language: TextLang
 
 const MENTION = { en: /\bclaims?\s+(\d{1,3})(?!\d)/giu, zh: /权利要求\s?(\d{1,3})(?!\d)/gu } as const;
 
-/** Holes and doubles in the numbers, references that lead nowhere, to several parents at once, or to another category. */
+/**
+ * Holes and doubles in the numbers, references that lead nowhere, to several parents at once, or to another category.
+ */
 export function structureFaults({ claims, language, doubled }: ClaimsToDraft): Fault[] {
   const faults: Fault[] = [];
   const numbers = new Set(claims.map(({ number }) => number));

@@ -24,7 +24,9 @@ interface Asked {
   readonly others: OtherWords;
 }
 
-/** 1 to 2: in a corpus of one field the words of the field are in every document, and still say what a problem is about. */
+/**
+ * 1 to 2: in a corpus of one field the words of the field are in every document, and still say what a problem is about.
+ */
 const beside = (worth: number, rarest: number): number => 1 + (rarest > 0 ? worth / rarest : 0);
 /** A thing is named by its rare words, if it has some: a seawater cell; all words of a battery pack may be common. */
 const byRarity = (worth: number): number => 1 + worth;
