@@ -16,6 +16,7 @@ import { isAdministered, isBiological, isGiven as isGivenTo, isInMolecule } from
 import { isOfAnother } from './tagging/tag.ts';
 import { isOnIllness, isOnLivingThings, isOnMedicine } from './tagging/topic.ts';
 import { isEverydayDisease, isEverydaySubstance } from './tagging/trust.ts';
+import { isUnsureDescription } from './unsure-descriptions.ts';
 import { isNoDrug, isNoIllness, isOfAnything, isOfLight } from './unsure-words.ts';
 import { WholeText } from './whole-text.ts';
 import { isWithin } from './within.ts';
@@ -232,6 +233,7 @@ function isSureDisease(whole: WholeText, one: NameSpan, own: readonly NameSpan[]
   if (SHORT.test(name) && WRITTEN_BY.test(text.slice(Math.max(0, one.start - LONGEST), one.start)) && behind[0] === ',')
     return false;
   if (SHORT.test(name) && whole.explained(name).some(({ long }) => OF_A_BODY.test(long))) return false;
+  if (isUnsureDescription(name, own.length)) return false;
   // longer than the dictionary has it: half of these begin or end elsewhere, but where two share a word
   if (own.length > 0 && name.includes(' ')) return own.length === 1 && SHARING.test(name);
   if (OF_NO_ONE_KIND.test(name)) return false;
