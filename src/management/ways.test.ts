@@ -79,7 +79,7 @@ describe('a table of results', () => {
     expect(row).toEqual({
       ...{ number: 'US8100001B2', title: 'solid lidar', abstract: 'About a solid lidar.' },
       ...{ owners: [], applicants: [], inventors: [], ipc: ['H01M10/05'], cpc: [] },
-      ...{ cites: 0, cited_by: 0, family: ['US8100001B2'], legal_status: 999 },
+      ...{ cited_by: 0, family: ['US8100001B2'], legal_status: 999 },
     });
   });
 });

@@ -68,6 +68,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     calledApplication: 'text', usSeries: 'none', chineseCheckDigit: 'text', readApplication: (of, text) => [of('US', text), of('CN', text), of('DE', text), of('JP', text)],
     claimParents: (of, text) => ['en', 'de', 'fr', 'zh', 'ja', 'ko'].map((lang) => of(text, lang, 5, () => text)),
     claimsMentioned: (of, text) => ['en', 'de', 'fr', 'zh', 'ja', 'ko'].map((lang) => of(text, lang, 5)), readClaims: (of, text) => [of(claims(text), 'en'), of(claims(text), 'zh')],
+    categoryMismatches: (of, text) => (['en', 'zh'] as const).map((lang) => of([{ number: 1, text }, { number: 2, text: `The method of claim 1, ${text}` }, { number: 3, text: `根据权利要求1所述的方法${text}` }], lang)), normaliseApplication: 'text',
     joinWrapped: 'text', parseClaims: (of, text) => [of(text, 'en'), of(text, 'zh')], claimHtml: (of, text) => of([{ number: 1, text, independent: true }]),
     classPart: 'text', normaliseClass: 'text', locarnoClass: 'text', usClass: 'text', ipcColumns: 'text', classLevels: (of, text) => of([text]), year: 'none', yearMonth: 'none', parseDay: 'text',
     paragraphsOf: (of, text) => [of(text, 'en'), of(text, 'zh')], sectionOfHeading: 'text', patentType: (of, text) => [of('US', 'A1', text), of('CN', text)], isUnexaminedModel: (of, text) => of('KR', text, text), officeLanguage: 'none', officeLanguages: 'none', asStated: 'none',

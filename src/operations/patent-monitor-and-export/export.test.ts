@@ -59,7 +59,7 @@ describe('an export', () => {
     });
     expect([asked.count, done.count, type]).toEqual([2, 2, 'text/csv; charset=utf-8']);
     expect(decoded(bytes).split('\r\n')).toEqual([
-      '\uFEFFPublication number,Title,Title: language and origin,Application date,Publication date,Original applicant or assignee,IPC,Members of the simple family,Number of citing patents,Estimated expiry date',
+      '\uFEFFPublication number,Title,Title: language and origin,Application date,Publication date,Original applicant or assignee,IPC,Stored members of the simple family,Number of stored patents that cite it,Estimated expiry date',
       'EP7000001B1,"\'=HYPERLINK(""http://x"")",en original,2015-02-03,2018-09,"Ada, GmbH | Bee & Co",H01M10/0525 | F04C2/00,2,0,',
       'JP6000001B2,"\'=HYPERLINK(""http://x"")","en original, of EP7000001B1",2016-03-01,,,,2,0,',
       '',
