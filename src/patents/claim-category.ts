@@ -30,7 +30,7 @@ const FURTHER = {
 } as const;
 /** The words by which a claim of its own names its subject. */
 const OWN = {
-  en: /^\s{0,9}(?:(?:the|an?|one\s{1,4}or\s{1,4}more)\s{1,4})?(?<name>(?:[\w-]{1,30}\s{0,4}){1,8})/iu,
+  en: /^\s{0,9}(?:(?:the|an?|one\s{1,4}or\s{1,4}more)\s{1,4})?(?<name>[\w-]+(?:\s{1,4}[\w-]+){0,7})/iu,
   zh: /^\s{0,9}(?:一种|一個|一个)?(?<name>[^，,：:；;。\n]{1,120}?)(?=[，,：:；;。\n]|其特征|包括|包含|$)/u,
 } as const;
 
