@@ -78,7 +78,11 @@ export async function namesIn(
   const tried = [...framed(question.text), ...own, ...framed(question.said), ...unknown];
   for (const word of [...new Set(tried)].slice(0, MOST_TRIED)) {
     const company = question.meant === 'inventor' ? undefined : await companyNamed(word, corpus, signal);
-    if (company) return { of: 'owner', ...company, keys: new Set(keysWithin(question, company.text)) };
+    if (company) {
+      const keys = keysWithin(question, company.text);
+      // a name that is made of small words (华为) is no word of the question: it would be lost
+      if (company.isStored || keys.size === 0) return { of: 'owner', text: company.text, query: company.query, keys };
+    }
     const whole = question.meant === 'inventor' ? undefined : await spelledOut(word, corpus, signal);
     if (whole !== undefined)
       return {
@@ -145,13 +149,13 @@ const BEHIND_COMPANY = /^(?:(?:股份|有限|技术|科技|电子|制药)*(?:公
 
 /**
  * The company that a text begins with in Chinese, under its names in both languages: 诺华 is the owner `Novartis` where
- * records are English. Undefined where the program knows no other name of it, or no record has any.
+ * records are English. Undefined where the program knows no other name of it.
  */
 async function companyNamed(
   text: string,
   corpus: Corpus,
   signal: AbortSignal,
-): Promise<Pick<Named, 'text' | 'query'> | undefined> {
+): Promise<(Pick<Named, 'text' | 'query'> & { readonly isStored: boolean }) | undefined> {
   if (!/^\p{Script=Han}/u.test(text)) return undefined;
   const [called] = companyNames()
     .filter(
@@ -160,12 +164,12 @@ async function companyNamed(
     )
     .sort((a, b) => b.chinese[0]!.length - a.chinese[0]!.length);
   if (!called) return undefined;
-  const [chinese] = called.chinese;
-  const names: string[] = [];
-  for (const name of [chinese!, ...called.english]) if (await stands('ALL_AN', name, corpus, signal)) names.push(name);
-  return names.length === 0
-    ? undefined
-    : { text: chinese!, query: anyOf(...names.map((name) => nameQuery('ALL_AN', name))) };
+  const names = [...called.chinese, ...called.english];
+  const stored: string[] = [];
+  for (const name of names) if (await stands('ALL_AN', name, corpus, signal)) stored.push(name);
+  const isStored = stored.length > 0;
+  const query = anyOf(...(isStored ? stored : names).map((name) => nameQuery('ALL_AN', name)));
+  return { text: called.chinese[0]!, query, isStored };
 }
 
 /** Documents of an owner by its initials, or by the name that they stand for. */
