@@ -75,5 +75,15 @@ export function ownWords(): DictionaryWord[] {
   return [...meanings].map(([word, english]) => ({ chinese: [word], english: [...english] }));
 }
 
-/** Names of companies and institutes, as newspapers call them: Chinese to those under which others know them. */
-export const companyNames = (): DictionaryWord[] => wordsOf(COMPANIES);
+let companies: ReadonlyMap<string, readonly string[]> | undefined;
+
+/**
+ * Companies and institutes by their Chinese names, as newspapers call them, the longest name first: the names under
+ * which others know them.
+ */
+export const companyNames = (): ReadonlyMap<string, readonly string[]> =>
+  (companies ??= new Map(
+    wordsOf(COMPANIES)
+      .map(({ chinese, english }) => [chinese[0]!, english] as const)
+      .sort(([a], [b]) => b.length - a.length),
+  ));

@@ -1,4 +1,5 @@
 import type { Entity } from '#collections/entities/entities.ts';
+import { table } from '#skills/answer-question/write/table.ts';
 import { nameIn } from '../entity-names.ts';
 
 /** A row of a register, and where this service shows it: a path with its query. */
@@ -19,7 +20,14 @@ export interface LifeAnswer {
 export const MOST = 20;
 
 /** What a thing is called in the language of the question, else as it is first called. */
-export const named = (entity: Entity, zh: boolean) => nameIn(entity, zh ? 'zh' : 'en') ?? entity.names[0]!.text;
+export const named = (thing: Pick<Entity, 'names'>, zh: boolean): string =>
+  nameIn(thing, zh ? 'zh' : 'en') ?? thing.names[0]!.text;
+/** The same of what a record names by an identity (`organisation:name:x`), though the dictionary may not have it. */
+export const namedByKey = (thing: Pick<Entity, 'names'> | undefined, key: string, zh: boolean): string =>
+  thing ? named(thing, zh) : key.slice(key.lastIndexOf(':') + 1);
+/** Lines of a table under a sentence. */
+export const tabled = (head: string, columns: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `${head}\n\n${[...table(columns, rows)].join('').trimEnd()}`;
 /** `2 trials`, `1 trial`. */
 export const counted = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`;
 /** What lists say of what they leave out. */

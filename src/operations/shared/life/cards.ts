@@ -8,8 +8,8 @@ import { classesOfDrugs, targetsOfDrugs } from '../drug-facts.ts';
 import { approvalsOf, highest, statusLines, trialsOf } from '../drug-record.ts';
 import { drugRegister, saidOf, stagesIn } from '../drug-register.ts';
 import { shortNames } from '../entity-names.ts';
-import { counted, type LifeAnswer, type LifeRow, MOST, more, named, silent } from './answers.ts';
-import type { Fact } from './facts.ts';
+import { counted, type LifeAnswer, type LifeRow, MOST, more, named, silent, tabled } from './answers.ts';
+import { earliestFirst, type Fact } from './facts.ts';
 
 /** Schemes of codes that tell which substance it is, as they are written. */
 const CODES: readonly (readonly [scheme: string, label: string])[] = [
@@ -92,7 +92,7 @@ export const generics: Fact = async (corpus, drug, zh) => {
   const of = held.filter((each) => isGeneric(each) && firstApproval(each) !== undefined);
   const name = named(drug, zh);
   if (of.length === 0) return silent(`an approved generic of ${name}`, `${name}已获批的仿制药`, zh);
-  const sorted = of.sort((a, b) => firstApproval(a)! - firstApproval(b)! || (a.number < b.number ? -1 : 1));
+  const sorted = of.sort(earliestFirst);
   const shown = sorted.slice(0, MOST);
   const text = (each: Approval) =>
     `${[each.holder, `${each.agency} ${each.number}`].filter(Boolean).join(': ')} (${dayText(firstApproval(each)!)})`;
@@ -217,17 +217,14 @@ export async function comparison(corpus: Corpus, drugs: readonly Entity[], zh: b
     ['Trials', '临床试验', ({ trials }) => (trials > 0 ? String(trials) : undefined)],
     ['Codes', '编码', (_, drug) => codesOf(drug.cross_references).slice(0, 2).join(', ')],
   ];
-  const cell = (text: string | undefined) => (text ? text.replaceAll('|', '/') : zh ? '未载' : 'not said');
-  const table = [
-    `| | ${drugs.map((drug) => cell(named(drug, zh))).join(' | ')} |`,
-    `|---|${drugs.map(() => '---|').join('')}`,
-    ...rows.map(
-      ([en, chinese, of]) =>
-        `| ${zh ? chinese : en} | ${drugs.map((drug, at) => cell(of(known[at]!, drug))).join(' | ')} |`,
-    ),
-  ];
+  const cell = (text: string | undefined) => text || (zh ? '未载' : 'not said');
   const head = zh
     ? '登记与药物资料对它们的记载（疗效与安全性的比较须查文献）：'
     : 'What registers and sources of facts say of them; which is better for whom, they do not tell:';
-  return { content: [head, '', ...table].join('\n'), rows: drugs.flatMap(rowOf) };
+  const cells = rows.map(([en, chinese, of]) => [
+    zh ? chinese : en,
+    ...drugs.map((drug, at) => cell(of(known[at]!, drug))),
+  ]);
+  const columns = ['', ...drugs.map((drug) => named(drug, zh))];
+  return { content: tabled(head, columns, cells), rows: drugs.flatMap(rowOf) };
 }

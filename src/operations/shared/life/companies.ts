@@ -1,9 +1,9 @@
 import { organisationKey } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { companyNames } from '#lexicon/index.ts';
-import { type DrugRegister, saidOf, stagesIn } from '../drug-register.ts';
-import { nameIn } from '../entity-names.ts';
+import { type DrugRegister, stagesIn } from '../drug-register.ts';
 import { shownThings } from '../entity-rows.ts';
+import { namedByKey } from './answers.ts';
 
 /** A company as a question calls it, with the identities under which registers name it and what bears its name. */
 export interface NamedCompany {
@@ -30,21 +30,13 @@ export function companyNamed({ organisations }: DrugRegister, text: string): Nam
 let everyday: ReadonlySet<string> | undefined;
 /** Whether newspapers call a company so: written small, too, it is no other word. */
 export function isEverydayCompany(text: string): boolean {
-  everyday ??= new Set(companyNames().flatMap(({ english }) => english.map((name) => name.toLowerCase())));
+  everyday ??= new Set([...companyNames().values()].flat().map((name) => name.toLowerCase()));
   return everyday.has(text.toLowerCase());
 }
 
-let chinese: ReadonlyMap<string, readonly string[]> | undefined;
-/** Chinese names with those by which others know the company, the longest first. */
-const chineseNames = () =>
-  (chinese ??= new Map(
-    companyNames()
-      .map(({ chinese: [name], english }) => [name!, english] as const)
-      .sort(([a], [b]) => b.length - a.length),
-  ));
 /** Whether a text has the Chinese name of a company. */
 export const hasChineseCompany = (text: string): boolean =>
-  /\p{Script=Han}/u.test(text) && [...chineseNames().keys()].some((name) => text.includes(name));
+  /\p{Script=Han}/u.test(text) && [...companyNames().keys()].some((name) => text.includes(name));
 
 /** What may stand behind the name of a company in Chinese. */
 const KIND_OF_COMPANY = /^(?:制药|药业|医药|生物|集团|公司|股份|有限)*/u;
@@ -58,7 +50,7 @@ export function chineseCompaniesIn(
   text: string,
 ): { readonly company: NamedCompany; readonly start: number; readonly end: number }[] {
   const found: { company: NamedCompany; start: number; end: number }[] = [];
-  for (const [name, english] of chineseNames()) {
+  for (const [name, english] of companyNames()) {
     const start = text.indexOf(name);
     if (start < 0 || found.some((each) => start < each.end && each.start < start + name.length)) continue;
     const keys = [name, ...english].flatMap((each) => companyNamed(register, each)?.keys ?? []);
@@ -102,7 +94,7 @@ export async function companiesOf(
   const byName = new Map<string, { name: string; id?: string; drugs: Set<number> }>();
   for (const [key, its] of found) {
     const thing = shown.get(ids.get(key) ?? '');
-    const name = thing ? (nameIn(thing, 'en') ?? thing.names[0]!.text) : key.slice(key.lastIndexOf(':') + 1);
+    const name = namedByKey(thing, key, false);
     const key_of_name = organisationKey(name);
     const one = byName.get(key_of_name) ?? { name, ...(thing && { id: thing.id }), drugs: new Set() };
     byName.set(key_of_name, one);
@@ -112,10 +104,3 @@ export async function companiesOf(
     .map((one) => ({ ...one, drugs: [...one.drugs].sort((a, b) => a - b) }))
     .sort((a, b) => b.drugs.length - a.drugs.length || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
-
-/** All drugs that some companies hold or try, with the stages that their rows say. */
-export const drugsOfCompanies = ({ organisations }: DrugRegister, companies: readonly NamedCompany[]) =>
-  saidOf(
-    organisations,
-    companies.flatMap(({ keys }) => keys),
-  );

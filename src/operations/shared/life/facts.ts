@@ -14,7 +14,7 @@ import { all, counted, type LifeAnswer, type LifeRow, MOST, more, named, silent 
 import type { NamedCompany } from './companies.ts';
 
 /** Approvals by their days, those that have none last; of one day by their numbers. */
-const earliestFirst = (a: Approval, b: Approval): number =>
+export const earliestFirst = (a: Approval, b: Approval): number =>
   (firstApproval(a) ?? Infinity) - (firstApproval(b) ?? Infinity) || (a.number < b.number ? -1 : 1);
 
 /** What the first product of an approval is called. */
@@ -208,35 +208,37 @@ export const howFar: Fact = async (corpus, drug, zh) => {
   };
 };
 
-/**
- * What labels say in a section, word for word; and what is missing where none says it, in the words of both languages.
- */
-const labelled =
-  (of: 'mechanism' | 'boxed_warning', missing: (name: string) => readonly [en: string, zh: string]): Fact =>
-  async (corpus, drug, zh) => {
-    const label = (await factsOf(corpus, [drug], 'statement')).filter(({ section }) => section === of);
-    if (label.length === 0) return silent(...missing(named(drug, zh)), zh);
-    return {
-      content: label
-        .sort((a, b) => a.order - b.order)
-        .slice(0, 10)
-        .map(({ text, label: id }) => `- "${text}" (label ${id})`)
-        .join('\n'),
-      rows: [],
-    };
+/** What labels say in a section, word for word. */
+async function labelled(
+  corpus: Corpus,
+  drug: Entity,
+  of: 'mechanism' | 'boxed_warning',
+): Promise<LifeAnswer | undefined> {
+  const label = (await factsOf(corpus, [drug], 'statement')).filter(({ section }) => section === of);
+  if (label.length === 0) return undefined;
+  return {
+    content: label
+      .sort((a, b) => a.order - b.order)
+      .slice(0, 10)
+      .map(({ text, label: id }) => `- "${text}" (label ${id})`)
+      .join('\n'),
+    rows: [],
   };
+}
 
-const workingOf = labelled('mechanism', (name) => [`how ${name} works`, `${name}的作用机制`]);
 /** How a drug works, in the words of its label; else on what it acts. */
 export const mechanism: Fact = async (corpus, drug, zh) => {
-  const said = await workingOf(corpus, drug, zh);
-  if ((await factsOf(corpus, [drug], 'statement')).some(({ section }) => section === 'mechanism')) return said;
+  const said = await labelled(corpus, drug, 'mechanism');
+  if (said) return said;
+  const none = silent(`how ${named(drug, zh)} works`, `${named(drug, zh)}的作用机制`, zh);
   const targets = await acting(corpus, drug, zh);
-  if (targets.rows.length === 0) return said;
+  if (targets.rows.length === 0) return none;
   const on = zh ? '它作用于：' : 'It acts on:';
-  return { content: `${said.content}\n${on}\n${targets.content}`, rows: targets.rows };
+  return { content: `${none.content}\n${on}\n${targets.content}`, rows: targets.rows };
 };
-export const warned = labelled('boxed_warning', (name) => [`a boxed warning of ${name}`, `${name}的黑框警告`]);
+export const warned: Fact = async (corpus, drug, zh) =>
+  (await labelled(corpus, drug, 'boxed_warning')) ??
+  silent(`a boxed warning of ${named(drug, zh)}`, `${named(drug, zh)}的黑框警告`, zh);
 
 /** What a product has in it, by the approvals that name it. */
 export const madeOf: Fact = async (corpus, drug, zh) => {

@@ -1,10 +1,18 @@
 import type { Entity } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { drugsOf } from '../drug-filter.ts';
-import { drugRegister, furthest, type Said, saidOf, stagesIn } from '../drug-register.ts';
-import { nameIn } from '../entity-names.ts';
-import { shownThings } from '../entity-rows.ts';
-import { companiesOf, drugsOfCompanies, type NamedCompany } from './companies.ts';
+import {
+  type DrugRegister,
+  drugRegister,
+  furthest,
+  type Relation,
+  type Said,
+  saidOf,
+  stagesIn,
+} from '../drug-register.ts';
+import { type ShownThing, shownThings } from '../entity-rows.ts';
+import { named } from './answers.ts';
+import { companiesOf, type NamedCompany } from './companies.ts';
 
 /** What the drugs of a list have in common: all that is given. */
 export interface Wanted {
@@ -20,7 +28,7 @@ export interface Wanted {
   readonly stage?: string | undefined;
   /** It has approved them. */
   readonly agency?: string | undefined;
-  /** Antibodies alone: a source says so, or the name does by its stem. */
+  /** Antibodies alone, by the stems of their names. */
   readonly antibodies: boolean;
 }
 
@@ -41,50 +49,43 @@ export interface ListedCompany {
 /** Stems of the international names of antibodies, until 2021 and since. */
 const ANTIBODY = /(?:mab|tug|bart|mig)\b/i;
 
-const nameOf = (thing: Pick<Entity, 'names'>, zh: boolean) => nameIn(thing, zh ? 'zh' : 'en') ?? thing.names[0]!.text;
+const isAntibody = ({ names }: Pick<Entity, 'names'>) => names.some(({ text }) => ANTIBODY.test(text));
 
 const both = (a: Said, b: Said): Said =>
   new Map([...a].flatMap(([drug, stages]) => (b.has(drug) ? [[drug, stages & b.get(drug)!] as const] : [])));
 
-/** The drugs of the registers that are all that is wanted, with the stages that rows say there. */
-async function places(
-  corpus: Corpus,
-  { target, disease, types, companies, antibodies, stage, agency }: Wanted,
-): Promise<Said> {
-  const register = await drugRegister(corpus);
-  const named = (relation: Parameters<typeof saidOf>[0], thing: Entity) =>
-    saidOf(relation, register.named(register.below(thing.id)));
-  // facts say of no stage
-  const ofFacts = (said: Said): Said => new Map([...said.keys()].map((drug) => [drug, register.drugs[drug]!.stages]));
-  const all = [
-    ...(disease ? [named(register.diseases, disease)] : []),
-    ...(companies.length > 0 ? [drugsOfCompanies(register, companies)] : []),
-    ...(agency ? [saidOf(register.agencies, [agency])] : []),
-    ...types.map((type) => ofFacts(named(register.classes, type))),
-    ...(target ? [ofFacts(named(register.targets, target))] : []),
-  ];
-  const said = all.length > 0 ? all.reduce(both) : new Map(register.drugs.map(({ stages }, place) => [place, stages]));
-  const at = [...said].filter(([, stages]) => stage === undefined || stagesIn(stages).includes(stage));
-  if (!antibodies) return new Map(at);
-  const shown = await shownThings(
-    corpus,
-    at.map(([place]) => register.drugs[place]!.id),
-  );
-  return new Map(
-    at.filter(
-      ([place]) => shown.get(register.drugs[place]!.id)?.names.some(({ text }) => ANTIBODY.test(text)) ?? false,
-    ),
-  );
+/** A drug of the registers, by its place there, with the stages that rows say where something is wanted of it. */
+interface Found {
+  readonly place: number;
+  readonly drug: ShownThing;
+  readonly stages: number;
 }
 
-/** Drugs of which a source says that they act on a target and that no register names. */
-async function unregistered(corpus: Corpus, target: Entity, antibodies: boolean, zh: boolean): Promise<ListedDrug[]> {
-  const [drugs, register] = [await drugsOf(corpus, 'target', [target]), await drugRegister(corpus)];
-  return drugs
-    .filter(
-      ({ id, names }) => !register.places.has(id) && (!antibodies || names.some(({ text }) => ANTIBODY.test(text))),
-    )
-    .map((drug) => ({ id: drug.id, name: nameOf(drug, zh) }));
+/** The drugs of the registers that are all that is wanted. */
+async function found(
+  corpus: Corpus,
+  register: DrugRegister,
+  { target, disease, types, companies, antibodies, stage, agency }: Wanted,
+): Promise<Found[]> {
+  const of = (relation: Relation, thing: Entity) => saidOf(relation, register.named(register.below(thing.id)));
+  // facts say of no stage
+  const ofFacts = (said: Said): Said => new Map([...said.keys()].map((drug) => [drug, register.drugs[drug]!.stages]));
+  const keys = companies.flatMap((company) => company.keys);
+  const all = [
+    ...(disease ? [of(register.diseases, disease)] : []),
+    ...(companies.length > 0 ? [saidOf(register.organisations, keys)] : []),
+    ...(agency ? [saidOf(register.agencies, [agency])] : []),
+    ...types.map((type) => ofFacts(of(register.classes, type))),
+    ...(target ? [ofFacts(of(register.targets, target))] : []),
+  ];
+  const said = all.length > 0 ? all.reduce(both) : new Map(register.drugs.map(({ stages }, place) => [place, stages]));
+  const idOf = (place: number) => register.drugs[place]!.id;
+  const shown = await shownThings(corpus, [...said.keys()].map(idOf));
+  return [...said].flatMap(([place, stages]) => {
+    const drug = shown.get(idOf(place));
+    if (!drug || (stage !== undefined && !stagesIn(stages).includes(stage))) return [];
+    return antibodies && !isAntibody(drug) ? [] : { place, drug, stages };
+  });
 }
 
 /**
@@ -92,42 +93,30 @@ async function unregistered(corpus: Corpus, target: Entity, antibodies: boolean,
  * too, that no register names.
  */
 export async function drugsWanted(corpus: Corpus, wanted: Wanted, zh: boolean): Promise<ListedDrug[]> {
-  const [register, said] = [await drugRegister(corpus), await places(corpus, wanted)];
-  const shown = await shownThings(
-    corpus,
-    [...said.keys()].map((place) => register.drugs[place]!.id),
+  const register = await drugRegister(corpus);
+  const registered = await found(corpus, register, wanted);
+  const { target, disease, types, companies, stage, agency } = wanted;
+  const alone = target && !disease && types.length + companies.length === 0 && stage === undefined && !agency;
+  const others = alone ? await drugsOf(corpus, 'target', [target]) : [];
+  const unregistered = others.filter(
+    (drug) => !register.places.has(drug.id) && (!wanted.antibodies || isAntibody(drug)),
   );
-  const listed = [...said].flatMap(([place, stages]) => {
-    const drug = shown.get(register.drugs[place]!.id);
-    const at = furthest({ stages });
-    return drug ? [{ id: drug.id, name: nameOf(drug, zh), ...(at !== undefined && { stage: at }), stages }] : [];
-  });
-  const { target, disease, types, companies, stage } = wanted;
-  const alone = target && !disease && types.length + companies.length === 0 && stage === undefined && !wanted.agency;
-  const others = alone ? await unregistered(corpus, target, wanted.antibodies, zh) : [];
-  return [...listed, ...others.map((each) => ({ ...each, stages: 0 }))]
-    .sort((a, b) => rank(b) - rank(a) || byName(a, b))
-    .map(({ stages: _, ...drug }) => drug);
+  return [...registered, ...unregistered.map((drug) => ({ drug, stages: 0 }))]
+    .map(({ drug, stages }) => ({ drug: listed(drug, furthest({ stages }), zh), rank: 31 - Math.clz32(stages) }))
+    .sort((a, b) => b.rank - a.rank || byName(a.drug, b.drug))
+    .map(({ drug }) => drug);
 }
-/** The furthest of its stages, as a number. */
-const rank = ({ stages }: { readonly stages: number }) => 31 - Math.clz32(stages);
+const listed = (drug: Pick<Entity, 'id' | 'names'>, stage: string | undefined, zh: boolean): ListedDrug => ({
+  id: drug.id,
+  name: named(drug, zh),
+  ...(stage !== undefined && { stage }),
+});
 const byName = (a: ListedDrug, b: ListedDrug) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1);
 
 /** Who holds or tries the drugs that are all that is wanted, with the names of these. */
 export async function companiesWanted(corpus: Corpus, wanted: Wanted, zh: boolean): Promise<ListedCompany[]> {
-  const [register, said] = [await drugRegister(corpus), await places(corpus, wanted)];
-  const found = await companiesOf(corpus, register, new Set(said.keys()), wanted.stage);
-  const shown = await shownThings(
-    corpus,
-    [...said.keys()].map((place) => register.drugs[place]!.id),
-  );
-  return found.map(({ drugs, ...company }) => ({
-    ...company,
-    drugs: drugs
-      .flatMap((place) => {
-        const drug = shown.get(register.drugs[place]!.id);
-        return drug ? [nameOf(drug, zh)] : [];
-      })
-      .sort(),
-  }));
+  const register = await drugRegister(corpus);
+  const drugs = new Map((await found(corpus, register, wanted)).map(({ place, drug }) => [place, named(drug, zh)]));
+  const companies = await companiesOf(corpus, register, new Set(drugs.keys()), wanted.stage);
+  return companies.map((company) => ({ ...company, drugs: company.drugs.map((place) => drugs.get(place)!).sort() }));
 }

@@ -17,7 +17,7 @@ import { type DrugRegister, drugRegister, saidOf } from '../drug-register.ts';
 import { identitiesBelow } from '../entity-filter.ts';
 import { entitiesByKey, knownByKey } from '../entity-rows.ts';
 import { answerTrialQuestion, asksOfTrial } from '../trial-questions.ts';
-import { all, counted, type LifeAnswer, MOST, more, named, silent, unknown } from './answers.ts';
+import { all, counted, type LifeAnswer, MOST, more, named, namedByKey, silent, tabled, unknown } from './answers.ts';
 import { cardOf, comparison, generics, identified } from './cards.ts';
 import {
   chineseCompaniesIn,
@@ -253,19 +253,12 @@ async function sponsorsOf(corpus: Corpus, query: Query, asked: string, zh: boole
     corpus,
     values.map(({ value }) => value),
   );
-  const nameOf = (key: string) => {
-    const company = known.get(key);
-    return company ? named(company, zh) : key.slice(key.lastIndexOf(':') + 1);
-  };
   const head = zh
     ? `已载入的登记中有 ${total} 项试验（查询：${asked}），按申办者：`
     : `${counted(total, 'trial')} of the registers that are loaded (query: ${asked}), by sponsor:`;
-  const table = [
-    zh ? '| 申办者 | 试验 |' : '| Sponsor | Trials |',
-    '|---|---|',
-    ...values.map(({ value, count }) => `| ${nameOf(value).replaceAll('|', '/')} | ${count} |`),
-  ];
-  return { content: total === 0 ? head : [head, '', ...table].join('\n'), rows: [] };
+  const columns = zh ? ['申办者', '试验'] : ['Sponsor', 'Trials'];
+  const rows = values.map(({ value, count }) => [namedByKey(known.get(value), value, zh), String(count)]);
+  return { content: total === 0 ? head : tabled(head, columns, rows), rows: [] };
 }
 
 /** Trials of what a question names: a drug, or else a disease. */
@@ -421,22 +414,14 @@ function companiesAnswer(asked: string, found: readonly ListedCompany[], zh: boo
     ? `已载入的登记中有 ${found.length} 家机构持有此类药物的批准或申办其试验（查询：${asked}）：`
     : `${counted(found.length, 'organisation')} of the registers that are loaded ${found.length === 1 ? 'holds' : 'hold'} an approval or ${found.length === 1 ? 'sponsors' : 'sponsor'} a trial of such drugs (query: ${asked}):`;
   if (found.length === 0) return { content: `${head.slice(0, -1)}${zh ? '。' : '.'}`, rows: [] };
-  const row = ({ name, drugs }: ListedCompany) => {
+  const rows = shown.map(({ name, drugs }) => {
     const named = drugs.slice(0, NAMED_OF_COMPANY).join(', ');
-    return `| ${name.replaceAll('|', '/')} | ${drugs.length} | ${named.replaceAll('|', '/')}${drugs.length > NAMED_OF_COMPANY ? ', …' : ''} |`;
-  };
-  const table = [
-    zh ? '| 机构 | 药物 | 其中 |' : '| Organisation | Drugs | Among them |',
-    '|---|---|---|',
-    ...shown.map(row),
-  ];
+    return [name, String(drugs.length), drugs.length > NAMED_OF_COMPANY ? `${named}, …` : named];
+  });
+  const columns = zh ? ['机构', '药物', '其中'] : ['Organisation', 'Drugs', 'Among them'];
+  const left = more(found.length - shown.length, zh);
   return {
-    content: [
-      head,
-      '',
-      ...table,
-      ...(found.length > shown.length ? ['', ...more(found.length - shown.length, zh)] : []),
-    ].join('\n'),
+    content: [tabled(head, columns, rows), ...(left.length > 0 ? ['', ...left] : [])].join('\n'),
     rows: shown.flatMap(({ id, name }) =>
       id ? [{ id, text: name, path: `/synapse/organization/basic-info?organization_id=${id}` }] : [],
     ),
@@ -463,9 +448,11 @@ async function answerReading(
   const plain = [...PHASE_WORDS, ...STATUS_WORDS]
     .reduce((text, [words]) => text.replace(words, ' '), question)
     .replace(REQUEST, '');
+  let register: Promise<DrugRegister> | undefined;
+  const registered = () => (register ??= drugRegister(corpus));
   const naming: Naming = {
     thing: async (kind, text) =>
-      kind === 'target' ? targetNamed(corpus, await drugRegister(corpus), text) : thingNamed(corpus, kind, text),
+      kind === 'target' ? targetNamed(corpus, await registered(), text) : thingNamed(corpus, kind, text),
     type: (spellings) => typeNamed(corpus, spellings),
     mentioned: async (text) => {
       const [found] = await mentionsIn(corpus, text, MEDICAL_KINDS, signal);
@@ -473,9 +460,8 @@ async function answerReading(
       return whole ? (await corpus.get(entities, [found.entity_id]))[0] : undefined;
     },
     company: async (text) =>
-      /^\p{Lu}/u.test(text) || isEverydayCompany(text) ? companyNamed(await drugRegister(corpus), text) : undefined,
-    chineseCompanies: async (text) =>
-      hasChineseCompany(text) ? chineseCompaniesIn(await drugRegister(corpus), text) : [],
+      /^\p{Lu}/u.test(text) || isEverydayCompany(text) ? companyNamed(await registered(), text) : undefined,
+    chineseCompanies: async (text) => (hasChineseCompany(text) ? chineseCompaniesIn(await registered(), text) : []),
   };
   const reading = await readLifeQuestion(corpus, plain, naming, signal);
   if (!reading) return undefined;

@@ -157,19 +157,17 @@ async function companyNamed(
   signal: AbortSignal,
 ): Promise<(Pick<Named, 'text' | 'query'> & { readonly isStored: boolean }) | undefined> {
   if (!/^\p{Script=Han}/u.test(text)) return undefined;
-  const [called] = companyNames()
-    .filter(
-      ({ chinese: [name] }) =>
-        text.startsWith(name!) && (text === name || BEHIND_COMPANY.test(text.slice(name!.length))),
-    )
-    .sort((a, b) => b.chinese[0]!.length - a.chinese[0]!.length);
+  const called = [...companyNames()].find(
+    ([name]) => text.startsWith(name) && (text === name || BEHIND_COMPANY.test(text.slice(name.length))),
+  );
   if (!called) return undefined;
-  const names = [...called.chinese, ...called.english];
+  const [chinese, english] = called;
+  const names = [chinese, ...english];
   const stored: string[] = [];
   for (const name of names) if (await stands('ALL_AN', name, corpus, signal)) stored.push(name);
   const isStored = stored.length > 0;
   const query = anyOf(...(isStored ? stored : names).map((name) => nameQuery('ALL_AN', name)));
-  return { text: called.chinese[0]!, query, isStored };
+  return { text: chinese, query, isStored };
 }
 
 /** Documents of an owner by its initials, or by the name that they stand for. */
