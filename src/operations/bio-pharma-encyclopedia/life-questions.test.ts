@@ -388,3 +388,68 @@ it('tells generics by the kind of their application, and codes with where figure
     );
   }
 });
+
+describe('drugs of one class, of one symbol and of one company', () => {
+  const named = (kind: EntityKind, id: string, ...names: readonly string[]) =>
+    entityPart({
+      ...{ ids: [`${kind}:${id}`], kind, provenance: [{ source: 'a-list', key: id }] },
+      names: names.map((text, at) => ({ lang: 'en', kind: at === 0 ? 'preferred' : 'abbreviation', text })),
+    });
+  const drugs = ['testotug', 'testobart', 'testomig', 'testomab', 'testinib'];
+  const about = (id: string, drug: string) => ({ id, drug: `drug:${drug}`, source: 'a-list', pubmed: [] });
+  const held = drugs.map((drug, at) =>
+    approvalPart('FDA', `99020${at}`, 'records', {
+      holder: at < 2 ? 'Pfizer Laboratories Div' : 'Another Maker',
+      products: [{ number: '001', ingredients: drug.toUpperCase(), status: 'Prescription' }],
+      submissions: [{ type: 'ORIG', number: 1, status: 'AP', date: 20250101 }],
+    }),
+  );
+  const things = [
+    ...drugs.map((drug) => named('drug', drug, drug)),
+    named('target', 'name:first of two', 'first of two', 'ZZTA1'),
+    named('target', 'name:second of two', 'second of two', 'ZZTA1', 'ZZTB1'),
+    named('target', 'name:third of two', 'third of two', 'ZZTB1'),
+    named('drug_type', 'name:vaccine', 'vaccine'),
+  ];
+  const on = (target: string, some: readonly string[]): DrugFact[] =>
+    some.map((drug) => ({ ...about(`${target} ${drug}`, drug), kind: 'target', target: `target:name:${target}` }));
+  const facts: readonly DrugFact[] = [
+    ...on('first of two', drugs.slice(0, 4)),
+    ...on('second of two', drugs.slice(4)),
+    ...on('third of two', drugs.slice(0, 3)),
+    { ...about('class', 'testinib'), kind: 'class', class: 'drug_type:name:vaccine' },
+  ];
+  beforeAll(async () => {
+    await service.corpus.put(entities, things);
+    await service.corpus.put(approvals, held);
+    await service.corpus.put(drugFacts, facts);
+  });
+  afterAll(async () => {
+    const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
+    await service.corpus.delete(drugFacts, ids(facts));
+    await service.corpus.delete(approvals, ids(held));
+    await service.corpus.delete(entities, ids(things));
+  });
+
+  it('a symbol of several targets is the one on which four times as many drugs act as on the next', async () => {
+    expect(await said('Which drugs inhibit ZZTA1?')).toMatch(/^4 drugs .*\(query: target: first of two\)\./);
+    expect(await said('Which drugs inhibit ZZTB1?')).toBe(undefined);
+  });
+
+  it('antibodies are told by the stems of their names', async () => {
+    expect(await said('Which ZZTA1 antibodies are there?')).toBe(
+      '4 drugs of the registers that are loaded (query: target: first of two, antibodies).\n' +
+        '- testobart (Approved)\n- testomab (Approved)\n- testomig (Approved)\n- testotug (Approved)',
+    );
+  });
+
+  it('classes and companies are known by their Chinese names', async () => {
+    expect(await said('有哪些疫苗？')).toBe(
+      '已载入的登记中有 1 种药物（查询：class: vaccine）。\n- testinib (批准上市)',
+    );
+    expect(await said('辉瑞公司有哪些药物？')).toBe(
+      '已载入的登记中有 2 种药物（查询：company: 辉瑞）。\n- testobart (批准上市)\n- testotug (批准上市)',
+    );
+    expect(await said('which drugs does pfizer have')).toMatch(/^2 drugs .*\(query: company: pfizer\)\.\n/);
+  });
+});
