@@ -7,12 +7,15 @@ export type Row = Record<string, any>;
 
 const LONGEST_WAIT_S = 300;
 
-/** Calls a step of the flow. @throws Error with what it said, if it refuses. */
-export async function post(service: TestService, path: string, body: Row): Promise<Row> {
-  const { status, json } = await service.call(`POST /ai/novelty-search${path}`, { body });
-  if (status !== 200 || json?.status !== true) throw new Error(`${path}: ${status} ${json?.error_msg ?? ''}`);
-  return json.data as Row;
-}
+/** What calls steps of a flow under an address. @throws Error with what a step said, if it refuses. */
+export const stepsAt =
+  <A extends string>(address: `/${A}`) =>
+  async (service: TestService, path: string, body: Row): Promise<Row> => {
+    const { status, json } = await service.call(`POST ${address}${path}`, { body });
+    if (status !== 200 || json?.status !== true) throw new Error(`${path}: ${status} ${json?.error_msg ?? ''}`);
+    return json.data as Row;
+  };
+export const post = stepsAt('/ai/novelty-search');
 
 /** AI35-1 to AI35-8, every answer confirmed as it came; the result, with the task's id. */
 export async function search(

@@ -3,7 +3,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
-import type { Patent } from '../patent.ts';
+import { isTitleAlone, type Patent } from '../patent.ts';
 import { patents } from '../patents.ts';
 import { atPublications, type CitationLink, type Citer, followCitations } from './citations.ts';
 import { classAgreement, classProfile, sharedClasses } from './classes.ts';
@@ -239,10 +239,6 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
     }),
   };
 }
-
-/** Whether nothing but a title is stored of what a publication says. */
-export const isTitleAlone = ({ abstracts, claims, descriptions }: Patent): boolean =>
-  abstracts.length + claims.length + descriptions.length === 0;
 
 /** Of each simple family the first. */
 async function firstOfFamilies<H extends { readonly id: string }>(corpus: Corpus, hits: readonly H[]): Promise<H[]> {
