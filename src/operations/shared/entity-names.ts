@@ -16,18 +16,16 @@ const written = ({ lang, text }: Name): WireName => ({ lang: wireLanguage(lang),
 const READ: readonly string[] = ['en', 'zh'];
 
 /**
- * The names by which a thing is shown: the preferred ones, and in each language to read in that has none of them its
- * first name that means just this; of a thing that has none of either, its first name.
+ * The names by which a thing is shown: the preferred ones, of a thing that has none its first; and in each language to
+ * read in that has none of these its first name that means just this.
  */
 export function shownNames({ names }: Named): Name[] {
   const preferred = names.filter(({ kind }) => kind === 'preferred');
-  const others = READ.flatMap((lang) =>
-    preferred.some((name) => name.lang === lang)
-      ? []
-      : (names.find((name) => name.lang === lang && name.kind === 'exact') ?? []),
+  const own = preferred.length > 0 ? preferred : names.slice(0, 1);
+  const others = READ.filter((lang) => !own.some((name) => name.lang === lang)).flatMap(
+    (lang) => names.find((name) => name.lang === lang && name.kind === 'exact') ?? [],
   );
-  const shown = [...preferred, ...others];
-  return shown.length > 0 ? shown : names.slice(0, 1);
+  return [...own, ...others];
 }
 
 /** The same, as the interface writes them. */
