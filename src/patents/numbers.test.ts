@@ -569,6 +569,12 @@ describe('properties', () => {
     );
   });
 
+  it('of a Japanese year and zeros is no number, with zeros before it or without', () => {
+    const spelled = ['JP10000000', 'JP010000000', 'JP0010000000'];
+    expect(spelled.map((text) => parsePublicationNumber(text))).toEqual([undefined, undefined, undefined]);
+    expect(parsePublicationNumber('JP0010000001')?.normalised).toBe('JP1998000001');
+  });
+
   it('of zeros and a check digit is no application, however it is written', () => {
     expect(['CN000000007', 'CN00000000.7', 'CN00000000-7'].map((text) => normaliseNumber(text))).toEqual([
       ...['CN000000007', 'CN000000007', 'CN000000007'],

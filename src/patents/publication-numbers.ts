@@ -131,7 +131,9 @@ const jp: Rule = (body, kind) => {
     const y = dashed[1]!.length === 4 ? Number(dashed[1]) : bareEraYear(Number(dashed[1]));
     return y === undefined || y < 1880 || y > 2099 ? undefined : `${y}${padded(dashed[2]!, 6)}`;
   }
-  const bare = compact(text);
+  const written = compact(text);
+  // zeros before eight digits are padding, and the eight are read as without them
+  const bare = /^0+\d{8}$/.test(written) ? written.slice(-8) : written;
   const year4 = /^((?:19|20)\d{2})(\d{5,6})$/.exec(bare);
   if (year4) return year4[1]! + padded(year4[2]!, 6);
   // An unexamined application of seven digits is a one-digit Heisei year and six: `JP-A- 7 300 979` is 1995. Patents

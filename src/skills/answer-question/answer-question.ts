@@ -12,7 +12,7 @@ import { comparedOwners } from './find/compared-owners.ts';
 import { countedShare } from './find/counted-share.ts';
 import { countedSides } from './find/counted-sides.ts';
 import { countAnswer, countedBy, filedYears } from './find/counts.ts';
-import { counted, find } from './find/find.ts';
+import { counted, find, listedBy } from './find/find.ts';
 import { otherReading } from './find/other-reading.ts';
 import { pickCompared, pickParts, type SideFound } from './pick/compared.ts';
 import { entitledInstead } from './pick/entitled.ts';
@@ -321,18 +321,23 @@ async function acrossLanguages(topic: Asked, own: Research, context: SkillContex
  */
 async function inBothLanguages(asked: Asked, own: Research, context: SkillContext): Promise<Research | undefined> {
   const { counts } = own;
-  const { count, phrases, field, words } = asked.question;
-  if (!counts || !count || counts.sides || counts.whole || own.named) return undefined;
+  const { count, order, phrases, field, words } = asked.question;
+  const isCounted = counts && count && !counts.sides && !counts.whole;
+  const isListed = own.kind === 'listed' && order !== undefined;
+  if (!(isCounted || isListed) || own.named) return undefined;
   if (phrases.length > 0 || field !== undefined || words.size === 0) return undefined;
   const other = await asked.inOther();
   if (!other) return undefined;
   const date = filedYears(asked.question, count);
   const { tree, relaxed } = await countedBy(await other.asked.reading(), context, date);
-  if (relaxed || (await countMatching(context.corpus, tree, context.signal)) <= counts.publications) return undefined;
+  const there = relaxed ? 0 : await countMatching(context.corpus, tree, context.signal);
+  if (there <= (counts?.publications ?? own.matching)) return undefined;
   const reading = await asked.reading();
-  const both = await countAnswer(reading, count, context, tree);
+  const both = isCounted
+    ? await counted(await countAnswer(reading, count, context, tree), context)
+    : await listedBy(reading, order!, context, tree);
   return {
-    ...(await pick(reading, await counted(both, context), context)),
+    ...(await pick(reading, both, context)),
     translated: other.terms,
     both_languages: true,
   };
@@ -399,11 +404,13 @@ function isOfBoth({ compared }: Question, texts: readonly string[]): boolean {
   return keysOfSides(compared).every((own) => own.intersection(said).size * 2 >= own.size);
 }
 
-/** Counted to none: documents of the other language may be meant. */
-const isNone = ({ counts }: Research): boolean => counts !== undefined && !counts.sides && counts.publications === 0;
+/** Counted or listed none: documents of the other language may be meant. */
+const isNone = ({ counts, kind, matching }: Research): boolean =>
+  (counts !== undefined && !counts.sides && counts.publications === 0) || (kind === 'listed' && matching === 0);
 
-/** Counted by what is not the whole of what is asked: documents of the other language may have all of it. */
-const isLoose = ({ counts }: Research): boolean => counts?.relaxed === 'fewer_words' || counts?.relaxed === 'nearest';
+/** Counted or listed by what is not the whole of what is asked: documents of the other language may have all of it. */
+const isLoose = ({ counts, kind, relaxed = counts?.relaxed }: Research): boolean =>
+  relaxed === 'fewer_words' || relaxed === 'nearest' || (kind === 'listed' && relaxed === 'full_text');
 
 const isAnswered = (research: Research): boolean => research.kind === 'empty' || worthOf(research) === 2;
 

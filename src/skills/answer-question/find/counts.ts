@@ -64,7 +64,7 @@ export function topicQuery(
   const telling = own.filter((key) => isHan(key) || !question.lesser.has(key));
   const forms = runs(
     telling.length > 0 ? telling : own,
-    (key) => known.has(key),
+    (key) => known.has(key) || question.compounds?.has(key) === true,
     (key) => known.get(key) ?? question.words.get(key)!,
   );
   const parts: Query[] = [
@@ -89,7 +89,7 @@ function pairQuery({ question, known, owner }: Omit<Topic, 'worth'>, date: 'APD'
   const [first, second, ...more] = own;
   if (!first || !second || more.length > 0 || own.some(([key]) => isHan(key) || question.lesser.has(key)))
     return undefined;
-  const asked = ` ${question.text.toLowerCase().replace(/[\s-]+/g, ' ')}`;
+  const asked = ` ${(question.wording ?? question.text).toLowerCase().replace(/[\s-]+/g, ' ')}`;
   if (!asked.includes(` ${first[1].toLowerCase()} ${second[1].toLowerCase()}`)) return undefined;
   const [left, right] = [first, second].map(([key, form]) => wordIn(FIELD, known.get(key) ?? form)) as [Query, Query];
   return allOf(
@@ -111,6 +111,8 @@ const otherForms = (text: string): string[] =>
     ? synonymsOf(text)
         .filter(({ word, other, relation }) => word === text && relation === 'same' && other.length > 1)
         .map(({ other }) => other)
+        // 电池 is more than 锂电池
+        .filter((other) => !text.endsWith(other))
         .slice(0, OTHER_FORMS)
     : [];
 
@@ -147,7 +149,9 @@ export async function countedBy(topic: Topic, where: Where, date?: 'APD'): Promi
   const loose = words.size > 0 ? { ...topic, question: { ...question, words } } : topic;
   const apart = topicQuery(loose, date);
   if (await found(apart)) {
-    const isPart = [...words.keys()].some((key) => isPartOfUnknown(key, topic.unknown ?? []));
+    const isPart =
+      [...words.keys()].some((key) => isPartOfUnknown(key, topic.unknown ?? [])) ||
+      own.some(([key]) => !words.has(key) && question.compounds?.has(key));
     return { tree: apart, ...(isPart && { relaxed: 'fewer_words' as const }) };
   }
   const but = await allButOne(loose, where, date);

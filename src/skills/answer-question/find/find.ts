@@ -3,7 +3,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { newestDay } from '#corpus/newest.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import type { SkillContext } from '../../skill.ts';
-import { isTelling } from '../read/question.ts';
+import { isTelling, type Order } from '../read/question.ts';
 import { hasTopic, type Reading } from '../read/read.ts';
 import { isRestricted } from '../read/restrictions.ts';
 import { anyWord, type Candidates, candidates } from './candidates.ts';
@@ -67,12 +67,12 @@ export async function find(
   }
   const restricted = reading.owner !== undefined || isRestricted(question.restrictions);
   if (question.order || (restricted && (question.lists || !hasTopic(reading)))) {
-    const listed = await listInOrder(reading, question.order ?? 'latest', context);
+    const listed = await listedBy(reading, question.order ?? 'latest', context);
     const near = listed.matching === 0 && isInWords(reading) ? await candidates(reading, context) : undefined;
     // documents on packages, of the owner that was asked for, come near where none of that owner says parcels
     if (near && near.matching > 0) return { kind: 'documents', ...near };
     const unrestricted = await withoutRestrictions(reading, listed.matching, context);
-    return { kind: 'listed', ...listed, ...unrestricted, ...(await asOf(context)) };
+    return { ...listed, ...unrestricted };
   }
   if (!hasTopic(reading)) return { kind: reading.not_stored.length > 0 ? 'nothing' : 'empty' };
   if (named.length === 0 && known.size === 0 && question.phrases.length === 0)
@@ -88,6 +88,19 @@ const isInWords = ({ question, known, words }: Reading): boolean =>
   question.order === undefined &&
   known.size > 0 &&
   [...words.keys()].every((key) => known.has(key) || !isTelling(question, key));
+
+/**
+ * Documents in an order.
+ * @param also What says the same in the other language, listed with it.
+ */
+export async function listedBy(
+  reading: Reading,
+  order: Order,
+  context: Pick<SkillContext, 'corpus' | 'signal' | 'clock'>,
+  also?: Query,
+): Promise<Extract<Found, { kind: 'listed' }>> {
+  return { kind: 'listed', ...(await listInOrder(reading, order, context, also)), ...(await asOf(context)) };
+}
 
 /** Counts with the newest documents that were counted. */
 export async function counted(

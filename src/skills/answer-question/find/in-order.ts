@@ -1,3 +1,4 @@
+import { dayAt } from '#clock.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { allOf, anyOf, butNot } from '#corpus/query/combine.ts';
@@ -9,12 +10,12 @@ import type { Reading } from '../read/read.ts';
 import { dated, isRestricted, type Restrictions } from '../read/restrictions.ts';
 import { type Counts, countedBy, topicQuery } from './counts.ts';
 
-/** Dates that documents are ordered by: of publication, of filing, of the earliest priority. */
-export type OrderDate = 'PBD' | 'APD' | 'E_PRIORITY_DATE';
+/** Dates that documents are ordered by: of publication, of filing, of the earliest priority, of expiry as estimated. */
+export type OrderDate = 'PBD' | 'APD' | 'E_PRIORITY_DATE' | 'EXDT';
 
 const LISTED = 8;
 
-type Where = Pick<SkillContext, 'corpus' | 'signal'>;
+type Where = Pick<SkillContext, 'corpus' | 'signal' | 'clock'>;
 
 /** Documents in an order, one of each family. */
 export interface InOrder {
@@ -58,14 +59,19 @@ export async function withoutRestrictions(
   return { ...(unrestricted !== undefined && { unrestricted }), ...(undated && { undated }) };
 }
 
-/** Documents that hold what the question is about, in an order; the first alone where a claim is wanted. */
+/**
+ * Documents that hold what the question is about, in an order; the first alone where a claim is wanted.
+ * @param also What says the same in the other language, listed with it.
+ */
 export async function listInOrder(
   reading: Reading,
   order: Order,
   where: Where,
+  also?: Query,
 ): Promise<InOrder & { query: Query; matching: number; relaxed?: Counts['relaxed'] }> {
   const { corpus, signal } = where;
-  const { tree: query, relaxed } = await countedBy(reading, where);
+  const worded = await countedBy(reading, where);
+  const { tree: query, relaxed }: typeof worded = also ? { tree: anyOf(worded.tree, also) } : worded;
   const page = { query, offset: 0, limit: 0, collapse: { field: 'FAM_ID' }, stemming: true, signal };
   const { total } = await corpus.search(patents, page);
   const most = reading.question.claim === undefined ? LISTED : 1;
@@ -73,7 +79,31 @@ export async function listInOrder(
 }
 
 const inOrder = (query: Query, order: Order, most: number, where: Where): Promise<InOrder> =>
-  order === 'most_cited' ? byCitations(query, most, where) : byDate(query, order, most, where);
+  order === 'most_cited'
+    ? byCitations(query, most, where)
+    : order === 'expiring'
+      ? byExpiry(query, most, where)
+      : byDate(query, order, most, where);
+
+/** Documents of a query that are estimated to expire from today on, the next ones first, one of each family. */
+async function byExpiry(query: Query, most: number, { corpus, signal, clock }: Where): Promise<InOrder> {
+  const field = 'EXDT';
+  const ahead: Query = { kind: 'range', field, ...(clock && { from: `${dayAt(clock())}` }) };
+  const page = await corpus.search(patents, {
+    query: allOf(query, clock ? ahead : dated(field)),
+    offset: 0,
+    limit: most,
+    sort: [{ field, order: 'asc' }],
+    collapse: { field: 'FAM_ID', prefer: { by: 'field', field, order: 'oldest' } },
+    stemming: true,
+    signal,
+  });
+  const records = await corpus.get(
+    patents,
+    page.hits.map(({ id }) => id),
+  );
+  return { order: 'expiring', records, ordered_by: field };
+}
 
 /** Documents of a query that stored publications cite, those that most do first, one of each family. */
 async function byCitations(query: Query, most: number, { corpus, signal }: Where): Promise<InOrder> {
@@ -100,7 +130,7 @@ async function byCitations(query: Query, most: number, { corpus, signal }: Where
 /** Documents of a query by their date, one of each family. */
 export async function byDate(
   query: Query,
-  order: Exclude<Order, 'most_cited'>,
+  order: 'latest' | 'earliest',
   most: number,
   { corpus, signal }: Where,
 ): Promise<InOrder> {

@@ -15,6 +15,8 @@ export interface Source {
   readonly publication_date?: number;
   /** yyyyMMdd */
   readonly filing_date?: number;
+  /** As estimated. */
+  readonly expiry_date?: number;
   /** Earliest, yyyyMMdd */
   readonly priority_date?: number;
   /** The best passage, for a model to read; every character of it verified. */
@@ -47,6 +49,7 @@ export function headOf(record: Patent, lang: TextLanguage, number: number): Omit
     ...(applicant && { applicant }),
     ...(record.publication_date !== undefined && { publication_date: record.publication_date }),
     ...(record.filing_date !== undefined && { filing_date: record.filing_date }),
+    ...(record.expiry_date !== undefined && { expiry_date: record.expiry_date }),
     ...(priorities.length > 0 && { priority_date: Math.min(...priorities) }),
   };
 }

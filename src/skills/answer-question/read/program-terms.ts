@@ -24,6 +24,30 @@ async function readWords(): Promise<ReadonlyMap<string, readonly string[]>> {
   return found;
 }
 
+/** Characters of a Chinese word of the program that a pair of characters alone does not tell. */
+const COMPOUND = { from: 3, to: 8 } as const;
+
+/**
+ * The pairs of Han characters within words of three characters or more that the program has: 燃料, 料电 and 电池 of 燃料电池.
+ * The longest word at a place counts.
+ */
+export async function pairsOfCompounds(text: string): Promise<ReadonlySet<string>> {
+  const pairs = new Set<string>();
+  const runs = text.match(/\p{Script=Han}{3,}/gu) ?? [];
+  if (runs.length === 0) return pairs;
+  words ??= readWords();
+  const known = await words;
+  for (const run of runs)
+    for (let at = 0; at + COMPOUND.from <= run.length; at++) {
+      let length: number = Math.min(COMPOUND.to, run.length - at);
+      while (length >= COMPOUND.from && !known.has(run.slice(at, at + length))) length--;
+      if (length < COMPOUND.from) continue;
+      for (let pair = at; pair + 2 <= at + length; pair++) pairs.add(run.slice(pair, pair + 2));
+      at += length - 1;
+    }
+  return pairs;
+}
+
 /** Meanings of one word that are looked at. */
 const MOST_MEANINGS = 6;
 

@@ -37,8 +37,8 @@ export type Wants =
 export type Meaning = 'published' | 'filed' | 'granted' | 'owner' | 'inventor' | 'words';
 
 /** A question, read without a model. */
-/** By time, or by how many stored publications cite each. */
-export type Order = 'latest' | 'earliest' | 'most_cited';
+/** By time, by how many stored publications cite each, or by the day on which they expire, from today on. */
+export type Order = 'latest' | 'earliest' | 'most_cited' | 'expiring';
 
 export interface Question extends QuestionWords {
   /** As it was asked, with single blanks; of a very long one the beginning and the end. */
@@ -88,6 +88,8 @@ export interface Question extends QuestionWords {
   readonly of_its_own?: ReadonlySet<string>;
   /** Words of what is to be done without: "without a camera". */
   readonly without?: ReadonlySet<string>;
+  /** Pairs of Han characters within words of three or more that the program has: apart they are other words. */
+  readonly compounds?: ReadonlySet<string>;
   /** Words that came from earlier questions of the conversation: they help to find, but need not be met. */
   readonly context?: ReadonlySet<string>;
   /** The text of this question and of those that it was read with, a line each. */
@@ -137,17 +139,19 @@ const MOST_PUBLICATIONS = 10;
 
 // biome-ignore format: read it as a table
 const COUNTS: readonly (readonly [CountOf, RegExp])[] = [
-  ['years', /\btrends?\b|\bsince when\b|\b(?:is|are|has|have|do|does|did)\b.{0,80}\b(?:patent(?:s|ing)?|filings?|applications?|inventions?|interest|activity)\b.{0,60}\b(?:ris(?:e|en|ing)|gr(?:ow|own|ew|owing)|increas(?:e|ed|ing)|fall(?:en|ing)?|declin(?:e|ed|ing)|shrink(?:ing)?|slow(?:ed|ing)|develop(?:ed|ing)|evolv(?:ed|ing)|tak(?:en?|ing) off|pick(?:ed|ing) up|go(?:es|ne|ing)? (?:up|down)|went (?:up|down))\b|\bnumber of\b.{0,60}\b(?:patents?|filings?|applications?|inventions?)\b.{0,40}\b(?:chang|develop|evolv|gr[eo]w|ris|increas|declin)\w*|\bwhen did .{0,60}\b(?:patents?|filings?|applications?)\b.{0,40}\b(?:take off|start|begin|peak)\b|逐年|走势|年度变化|(?:专利|申请)[^，。？?]{0,12}变化|(?:专利|申请)[^，。？?]{0,8}(?:是否|有没有)?(?:在)?(?:增长|上升|下降|减少)|\b(?:in )?(?:which|what) years?\b.{0,40}\b(?:most|fewest|peak(?:ed)?)\b|哪一?年[^，。？?]{0,20}最[多少]|\bwhen (?:were|are) .{0,60}\b(?:patents|applications|inventions|families)\b.{0,60}\b(?:filed|published|granted)\b|\bover (?:the )?(?:years|time)\b|\b(?:per|each|every|by) year\b|\bgrowth of filings?\b|趋势|历年|每年|各年|年度(?:分布|申请)/iu],
+  ['classes', /^\W{0,3}(?:in|into|to|under) (?:which|what) class(?:es)?\b/iu],
+  ['years', /\btrends?\b|\bsince when\b|\b(?:is|are|has|have|do|does|did)\b.{0,80}\b(?:patent(?:s|ing)?|filings?|applications?|inventions?|interest|activity)\b.{0,60}\b(?:ris(?:e|en|ing)|gr(?:ow|own|ew|owing)|increas(?:e|ed|ing)|fall(?:en|ing)?|declin(?:e|ed|ing)|shrink(?:ing)?|slow(?:ed|ing)|develop(?:ed|ing)|evolv(?:ed|ing)|tak(?:en?|ing) off|pick(?:ed|ing) up|go(?:es|ne|ing)? (?:up|down)|went (?:up|down))\b|\bnumber of\b.{0,60}\b(?:patents?|filings?|applications?|inventions?)\b.{0,40}\b(?:chang|develop|evolv|gr[eo]w|ris|increas|declin)\w*|\bwhen did .{0,60}\b(?:patents?|filings?|applications?)\b.{0,40}\b(?:take off|start|begin|peak)\b|逐年|走势|年度变化|(?:专利|申请)[^，。？?]{0,12}变化|(?:专利|申请)[^，。？?]{0,8}(?:是否|有没有)?(?:在)?(?:增长|上升|下降|减少)|\b(?:in )?(?:which|what) years?\b.{0,40}\b(?:most|fewest|peak(?:ed)?)\b|哪一?年[^，。？?]{0,20}最[多少]|\bwhen (?:were|are) .{0,60}\b(?:patents|applications|inventions|families)\b.{0,60}\b(?:filed|published|granted)\b|\bover (?:the )?(?:years|time)\b|\b(?:per|each|every|by) year\b|\bgrowth of filings?\b|趋势|历年|每年|各年|按年份?|年度(?:分布|申请)/iu],
   ['inventors', /\bhow many (?:different |distinct )?inventors\b|多少.{0,4}发明人|\b(?:who|which|top|main|most active)\b.{0,30}\binvent(?:ors?|ed)\b|(?:哪些|主要|排名|谁).{0,8}发明(?!专利)|发明人.{0,8}(?:哪些|排名|有谁|最多|是谁)/iu],
-  ['applicants', /\bhow many (?:different |distinct |other )?(?:compan(?:y|ies)|applicants|assignees|owners|firms|organi[sz]ations|universities)\b|\bwho (?:leads?|dominates?|(?:has )?patent(?:s|ed))\b|\bwho (?:is|are) (?:leading|ahead|dominating)\b|多少.{0,4}(?:公司|企业|申请人|机构)|\bwho (?:has|have) (?:the |an? |any )?(?:technology|technologies|know-how|solutions?|ideas?|inventions?|patents?|rights?)\b|\bwhose (?:idea|invention|technology|patents?|solution)\b|(?:谁|哪家|哪个)(?:公司|企业)?(?:在|有)(?:做|搞|弄|研究|开发|研发|用)|\bwho (?:files?|filed|owns?|holds?|develop(?:s|ed)?|works? on|makes?|is filing|is working|is active|are the)\b|\b(?:which|what|top|main|leading|most active|biggest)\b.{0,30}\b(?:compan(?:y|ies)|applicants?|assignees?|owners?|players?|filers?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies))\b|(?:哪些|哪家|主要|排名|谁).{0,10}(?:申请人|专利权人|权利人|竞争对手|公司|企业|机构|大学|高校)|(?:哪些|哪几家|哪家)(?:单位|院校|院所|研究所|厂家|厂商|医院)|(?:申请人|专利权人|(?:公司|企业|机构|大学|高校)(?!(?:都|共)?(?:申请|拥有|持有|有)[^谁]{0,4}(?:哪些|什么)[^公企机大高]*专利)).{0,8}(?:哪些|排名|有谁|最多|是谁)|谁.{0,12}(?:最多|申请|拥有|研究)/iu],
-  ['offices', /\b(?:which|what|top|in how many|each|every|per)\b.{0,20}\b(?:countr(?:y|ies)|offices?|jurisdictions?|authorit(?:y|ies))\b|(?:哪些|哪个|各|每个?).{0,6}(?:国家|地区|专利局)/iu],
-  ['classes', /\b(?:which|what|top|main)\b.{0,20}\b(?:ipc|cpc|classifications?|technology fields?)\b|\b(?:which|what|top|main) (?:(?:main|top|patent|technology|technical) )*class(?:es)?\b(?! of (?!patents?\b))|\b(?:which|what) (?:technologies|(?:technical )?(?:fields|areas)) (?:of technology )?(?:does|do|is|are|has|have|did)\b|(?:哪些|主要|什么).{0,6}(?:分类号|IPC|技术领域)|(?:涉及|布局|覆盖|研究)(?:了|到|的)?(?:哪些|什么)(?:技术|领域)/iu],
+  ['applicants', /\bwho (?:competes?|has the (?:biggest|largest|strongest|broadest))\b|按(?:申请人|专利权人|权利人|公司|企业)|(?:专利|申请)量?(?:排名)?前[一二三四五六七八九十百\d]+|龙头|\bhow many (?:different |distinct |other )?(?:compan(?:y|ies)|applicants|assignees|owners|firms|organi[sz]ations|universities)\b|\bwho (?:leads?|dominates?|(?:has )?patent(?:s|ed))\b|\bwho (?:is|are) (?:leading|ahead|dominating)\b|多少.{0,4}(?:公司|企业|申请人|机构)|\bwho (?:has|have) (?:the |an? |any )?(?:technology|technologies|know-how|solutions?|ideas?|inventions?|patents?|rights?)\b|\bwhose (?:idea|invention|technology|patents?|solution)\b|(?:谁|哪家|哪个)(?:公司|企业)?(?:在|有)(?:做|搞|弄|研究|开发|研发|用)|\bwho (?:files?|filed|owns?|holds?|develop(?:s|ed)?|works? on|makes?|is filing|is working|is active|are the)\b|\b(?:which|what|top|main|leading|most active|biggest)\b.{0,30}\b(?:compan(?:y|ies)|applicants?|assignees?|owners?|players?|filers?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies))\b|(?:哪些|哪家|主要|排名|谁).{0,10}(?:申请人|专利权人|权利人|竞争对手|公司|企业|机构|大学|高校)|(?:哪些|哪几家|哪家)(?:单位|院校|院所|研究所|厂家|厂商|医院)|(?:申请人|专利权人|(?:公司|企业|机构|大学|高校)(?!(?:都|共)?(?:申请|拥有|持有|有)[^谁]{0,4}(?:哪些|什么)[^公企机大高]*专利)).{0,8}(?:哪些|排名|有谁|最多|是谁)|谁.{0,12}(?:最多|申请|拥有|研究)/iu],
+  ['offices', /(?:按|各)(?:国家|地区|区域)|(?:区域|地域|地区|国别)分布|\b(?:which|what|top|in how many|each|every|per)\b.{0,20}\b(?:countr(?:y|ies)|offices?|jurisdictions?|authorit(?:y|ies))\b|(?:哪些|哪个|各|每个?).{0,6}(?:国家|地区|专利局)/iu],
+  ['classes', /\b(?:which|what|top|main)\b.{0,20}\b(?:ipc|cpc|classifications?|(?:technology|technical) (?:fields?|areas?))\b|(?:in|into|to|under) (?:which|what) class(?:es)?\b|\b(?:which|what|top|main) (?:(?:main|top|patent|technology|technical) )*class(?:es)?\b(?! of (?!(?:[\w-]+ ){0,4}?(?:patents?|applications?|filings?)\b))|\b(?:which|what) (?:technologies|(?:technical )?(?:fields|areas)) (?:of technology )?(?:does|do|is|are|has|have|did)\b|(?:哪些|主要|什么).{0,6}(?:分类号|IPC|技术领域)|(?:涉及|布局|覆盖|研究)(?:了|到|的)?(?:哪些|什么)(?:技术|领域)/iu],
   ['documents', /\bhow often (?:is|are|does|do|was|were)\b.{1,80}\b(?:mention(?:ed)?|named?|discuss(?:ed)?|appears?|occurs?|come up|referred to)\b|\b(?:patents?|documents?|publications?|families|filings?|applications?)\b.{1,80},? (?:and )?(?:if so,? )?how many\b|(?:提到|提及|出现)(?:了|过)?(?:多少|几)次|\bhow many\b.{0,60}\b(?:patents?|documents?|publications?|families|filings?|applications?|inventions?)\b|\b(?:number|count|total) of (?:\w+ )?(?:patents?|documents?|publications?|families|filings?|applications?)\b|^\W{0,3}(?:please )?count\b.{1,60}\b(?:patents?|documents?|publications?|families|filings?|applications?)\b|^\s*how many(?: (?:of (?:these|those|them)|such|are there|of (?:these|those|them) are there))?\s*\??\s*$|(?:有?多少|[有共]几)(?:件|项|篇|个)?[^，。？?]{0,30}(?:专利|文献|申请|公开)|(?:专利|文献|申请)[^，。？?]{0,12}(?:有多少|多少件|几[件项篇]|数量)|^(?:有|共)?多少[件项篇个]/iu],
 ];
 
 const PAPER = '(?:patents?|patent applications?|applications?|filings?|publications?|documents?|inventions?|families)';
 // biome-ignore format: read it as a table
 const ORDERS: readonly (readonly [Order, RegExp])[] = [
+  ['expiring', /\bexpir(?:es?|ing) (?:the )?(?:next|soon(?:est)?|first|shortly)\b|\babout to expire\b|\b(?:next|soon|first) to expire\b|(?:快要?|即将|将要?|马上|近期|最先|最早)(?:到期|届满|过期)[了的]?/iu],
   ['most_cited', /\b(?:most|highest) (?:(?:often|frequently|highly|widely|heavily) )?(?:cited|(?:forward )?citations?)\b|\bcited (?:the )?most(?: (?:often|frequently))?\b|\bhighly cited\b|被?引(?:用|证)?(?:次数|频次|量)?最[多高]|高被引/iu],
   ['latest',   new RegExp(`\\b(?:latest|newest|most recent|recent(?:ly (?:filed|published))?)\\b(?=.{0,40}\\b${PAPER}\\b)|\\bwhat(?:['’]s| is) new\\b|(?:最新|最近|近期)(?=[^。？?]{0,20}(?:专利|申请|文献|公开|进展))`, 'iu')],
   ['earliest', new RegExp(`\\b(?:earliest|oldest)\\b(?=.{0,40}\\b${PAPER}\\b)|\\bfirst (?=${PAPER}\\b)|\\bfirst (?:filed|published|patented)\\b|(?:最早|首件|首个|第一件)(?=[^。？?]{0,20}(?:专利|申请|文献|公开))`, 'iu')],
@@ -169,7 +173,7 @@ const SIZES_ZH =
   '厚度|温度|压力|压强|声压|气压|水压|血压|油压|直径|长度|宽度|高度|深度|频率|电压|电流|功率|力|速度|速率|比例|密度|浓度|含量|剂量|角度|尺寸|粒径|重量|时间|容量|电阻|能量|距离|孔隙率|粘度|黏度|熔点|波长|带宽|分辨率|寿命|产率|频段|转速|精度|误差|准确率|准确度|效率|灵敏度|价格|售价|成本|费用';
 // biome-ignore format: read it as a table
 const WANTS: readonly (readonly [Wants, RegExp])[] = [
-  ['quantity',   new RegExp(`\\bhow (?:well|accurate(?:ly)?|efficient(?:ly)?|reliabl[ey]|sensitive|thick|thin|long|wide|narrow|deep|high|tall|hot|cold|warm|fast|quickly|slowly|large|big|small|heavy|strong|often|far|much|many|expensive|old|loud|bright|stiff|steep|dense|close|rough|pure)\\b|\\bwithin what time\\b|\\bwhat (?:is|was|are|were) the (?:\\w+ ){0,2}(?:${SIZES})(?=\\s(?:of|in|at|for|to|when|used|reached|between|by|on)\\b|\\s?\\??$)|\\bwhat (?:does|do|would|will|did) .{1,60}\\b(?:cost|weigh)\\b|多少钱|\\b(?:what|which|at what|at which|what is the|in (?:what|which))\\s+(?:\\w+\\s+){0,2}(?:${SIZES})\\b(?!\\s${COMPOUND})|(?:${SIZES_ZH})[^，。？?]{0,6}(?:多少|多大|多高|多长|几|什么|范围|如何)|(?:什么|多少|多大|多高|哪些|哪个|哪种)的?(?:${SIZES_ZH})|多[厚长高大宽深久快远强重细粗硬冷热亮薄窄慢轻]|百分之[几多]|几(?:次|层|天|小时|分钟|度|毫?克|毫?米|厘米|倍|周)|多少(?!(?:件|项|篇|个)?[^，。？?]{0,12}(?:专利|文献|申请|公开))|\\b(?:highest|lowest|largest|smallest|best|shortest|longest)\\s(?:\\w+\\s)?(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,4}最[高低大小快]`, 'iu')],
+  ['quantity',   new RegExp(`\\bhow (?:well|accurate(?:ly)?|efficient(?:ly)?|reliabl[ey]|sensitive|thick|thin|long|wide|narrow|deep|high|tall|hot|cold|warm|fast|quickly|slowly|large|big|small|heavy|strong|often|far|much|many|expensive|old|loud|bright|stiff|steep|dense|close|rough|pure)\\b|\\bwithin what time\\b|\\bwhat (?:is|was|are|were) the (?:\\w+ ){0,2}(?:${SIZES})(?=\\s(?:of|in|at|for|to|when|used|reached|between|by|on)\\b|\\s?\\??$)|\\bwhat (?:does|do|would|will|did) .{1,60}\\b(?:cost|weigh)\\b|多少钱|\\b(?:what|which|at what|at which|what is the|in (?:what|which))\\s+(?:\\w+\\s+){0,2}(?:${SIZES})\\b(?!\\s${COMPOUND})|(?:${SIZES_ZH})[^，。？?]{0,6}(?:多少|多大|多高|多长|几|什么|范围|如何)|(?:什么|多少|多大|多高|哪些|哪个|哪种)的?(?:${SIZES_ZH})|(?<!最)多[厚长高大宽深久快远强重细粗硬冷热亮薄窄慢轻]|百分之[几多]|几(?:次|层|天|小时|分钟|度|毫?克|毫?米|厘米|倍|周)|多少(?!(?:件|项|篇|个)?[^，。？?]{0,12}(?:专利|文献|申请|公开))|\\b(?:highest|lowest|largest|smallest|best|shortest|longest)\\s(?:\\w+\\s)?(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,4}最[高低大小快]`, 'iu')],
   ['material',   /\b(?:which|what)\s+(?:[\w-]+\s+){0,3}(?:materials?|polymers?|plastics?|metals?|alloys?|resins?|ceramics?|(?:working )?fluids?|refrigerants?|solvents?|substances?|(?:liquid|gase|acid|oil|coolant|etchant)s|(?:liquid|gas|acid|oil|coolant|etchant)(?=\s(?:is|was|can|could|may|might|should|must|will|would|does|has|for|in|to|\p{L}{2,20}s (?:the|an?|as|from|into|through))\b|\s?\?))\b|\b(?:made|built|manufactured|fabricated|formed|consists?) (?:up )?(?:of|from|out of)\s*\??\s*$|(?:什么|哪些|哪种|何种)(?:材料|材质|金属|合金|塑料|树脂|陶瓷|(?:惰性|保护)?气体|溶剂|工质)|由什么(?:制成|做成|做的|构成|组成|制造)|用什么(?:东西)?(?:做|制)的|\bfrom what (?:is|are)\b|\b(?:coated|filled|covered) with\s?\??$|(?:材料|材质)(?:是|为|有)(?:什么|哪些)/iu],
   ['choice',     /\bprefer(?:red|abl[ey])\b|\b(?:best|most|better) suit(?:ed|able)\b|优选|首选|最合适|最适合/iu],
   ['problem',    /\b(?:speaks?|argues?) against\b|\bwhat(?:['’]s| is| was| are)(?: so)? (?:wrong|bad|the (?:trouble|matter)) (?:with|about)\b|\bwhat can go wrong\b|有什么(?:不好|毛病)|\bwhy (?:is|are|was|were|do|does|can|should)\b.{1,80}\b(?:a problem|problematic|bad|harmful|dangerous|undesirable|unsuitable|difficult|hard)\b|(?:为什么|为何)[^，。？?]{1,30}(?:不好|不行|不宜|不适合|有害|危险|困难|很难)/iu],
@@ -219,18 +223,19 @@ function claimAsked([whole, number, numero]: RegExpExecArray): number | 'indepen
 
 /** Phrases of asking that hold words which mean something elsewhere: "does the corpus contain anything on". */
 const CARRIERS =
-  /\bpros and cons\b|\bthe point of\b|\bhow come\b|多[强重细粗硬冷热亮薄窄慢轻]的?|\b(?:speaks?|argues?) (?:for|against|in favou?r of)\b|\bunderst(?:and|ood) by\b|\bstands? for\s?(?=[?.!]?\s?$)|\b(?:does|do) (?:(?:the|this|your) (?:corpus|database|collection|library|index|data|system|service|tool|archive)|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:came|comes?|coming) out\b|\b(?:was|were|been|is|are) (?:granted|issued|awarded)(?: (?:to|by))?\b|\bsince when\b|\bthe (?:word|term|phrase|name)s?\b|\b(?:can|could|would) you\b|\b(?:i|we|(?:my|our) \p{L}+)(?:['’]d| would)? (?:wants?|like|needs?) to (?:know|see|find(?: out)?)(?: (?:whether|if|how))?\b|\b(?:any|some|every|no)(?:body|one)(?: (?:has|have|had))?(?: (?:ever |already )?patented)?\b|\bpeople\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bdeal(?:s|ing)? with\b|\bthe difference between\b|\bhow (?:many|much|long|often|far|well|old)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
+  /\bpros and cons\b|\bthe point of\b|\bhow come\b|(?<!最)多[强重细粗硬冷热亮薄窄慢轻]的?|^\W{0,3}(?:please )?(?:rank|break down|split|group|let me see|show me)\b|^(?:请你?|帮我|麻烦|能否|可否|可以|我?想要?|我要|给我|再)*(?:检索|查找|查询|查一?下|搜索|搜一?下|看看|看一?下|找找|找到|推荐|是否存在)(?:一下)?|哪一?[件篇项]|\b(?:speaks?|argues?) (?:for|against|in favou?r of)\b|\bunderst(?:and|ood) by\b|\bstands? for\s?(?=[?.!]?\s?$)|\b(?:does|do) (?:(?:the|this|your) (?:corpus|database|collection|library|index|data|system|service|tool|archive)|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:came|comes?|coming) out\b|\b(?:was|were|been|is|are) (?:granted|issued|awarded)(?: (?:to|by))?\b|\bsince when\b|\bthe (?:word|term|phrase|name)s?\b|\b(?:can|could|would) you\b|\b(?:i|we|(?:my|our) \p{L}+)(?:['’]d| would)? (?:wants?|like|needs?) to (?:know|see|find(?: out)?)(?: (?:whether|if|how))?\b|\b(?:any|some|every|no)(?:body|one)(?: (?:has|have|had))?(?: (?:ever |already )?patented)?\b|\bpeople\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bdeal(?:s|ing)? with\b|\bthe difference between\b|\bhow (?:many|much|long|often|far|well|old)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
 /** What only says what is to be counted. */
 const COUNTED: Readonly<Partial<Record<CountOf, RegExp>>> = {
   years:
-    /\b(?:(?:go|goes|going|gone|went) (?:up|down)(?: or (?:up|down))?|risen|fallen|(?:ris(?:en?|ing)|(?:in|de)creas(?:ed?|ing)) or (?:fall(?:en|ing)?|(?:in|de)creas(?:ed?|ing))|declin(?:e[sd]?|ing)|develop(?:s|ed|ment)?|evol(?:ved?|ution)|gr(?:ew|ow|own|owing|owth)|chang(?:ed?|es)|activit(?:y|ies)|interest|attention|annual(?:ly)?|curve|increas(?:ed|ing)|rising|shrinking|declined)\b|发展|公开|公布|公告|授权|(?:专利|申请)?(?:数)?量?(?:逐年|年度)|(?:专利|申请)(?:数)?量|变化|增长|走势|近?几年|近年来?/giu,
-  offices: /\b(?:offices?|countr(?:y|ies)|jurisdictions?|authorit(?:y|ies))\b|国家|地区|专利局|来自/giu,
+    /(?<=\b(?:patents?|patenting|filings?|applications?|interest|activity|it) )(?:peak(?:ed)?|beg[aiu]n|start(?:ed)?|t(?:ake|ook) off|developing)\b|\bdistribution of\b(?=.{0,80}\b(?:patents?|patenting|filings?)\b)|\bdistributed (?:by|over|across|among)\b|\b(?:(?:go|goes|going|gone|went) (?:up|down)(?: or (?:up|down))?|risen|fallen|(?:ris(?:en?|ing)|(?:in|de)creas(?:ed?|ing)) or (?:fall(?:en|ing)?|(?:in|de)creas(?:ed?|ing))|declin(?:e[sd]?|ing)|develop(?:s|ed|ment)?|evol(?:ved?|ution)|gr(?:ew|ow|own|owing|owth)|chang(?:ed?|es)|activit(?:y|ies)|interest|attention|annual(?:ly)?|curve|increas(?:ed|ing)|rising|shrinking|declined)\b|发展|公开|公布|公告|授权|(?:专利|申请)?(?:数)?量?(?:逐年|年度)|(?:专利|申请)(?:数)?量|变化|增长|走势|近?几年|近年来?|按年份?|哪一?年|越来越[多少]|(?:从|自)?(?:什么|何)时候?(?:开始|起)|情况(?=如何|怎样|怎么样|[。？?]?$)|(?:年度)分布/giu,
+  offices:
+    /\b(?:offices?|countr(?:y|ies)|jurisdictions?|authorit(?:y|ies))\b|\bdistributed (?:by|over|across|among)\b|国家|地区|专利局|来自|(?:区域|地域|国别)?分布(?=在|于|情况|[。？?]?$)/giu,
   classes:
-    /\b(?:ipc|cpc|class(?:es|ifications?)?|technology fields?)\b|(?<=\b(?:which|what) (?:technical )?)(?:technologies|fields|areas)\b|分类号?|IPC|(?:涉及|布局|覆盖|研究)(?:了|到|的)?(?=(?:哪些|什么)(?:技术|领域))|(?<=哪些|什么)技术(?:领域)?|技术领域|(?<=哪些|什么)领域/giu,
+    /\b(?:ipc|cpc|class(?:es|ifications?)?|(?:technology|technical) (?:fields?|areas?)|main(?= (?:\w+ )?(?:class(?:es)?|ipc|cpc|fields?|areas?|technologies))|(?<=\b(?:class(?:es)?|fields?|areas?) )covers?|falls?(?= (?:in(?:to)?|under)\b|\s?\?|$))\b|(?<=\b(?:which|what) (?:technical )?)(?:technologies|fields|areas)\b|分类号?|IPC|(?:涉及|布局|覆盖|研究)(?:了|到|的)?(?=(?:哪些|什么)(?:技术|领域))|(?<=哪些|什么)技术(?:领域)?|技术领域|(?<=哪些|什么)领域/giu,
   documents: /公开|公布|公告|授权|一共|总共/gu,
   applicants:
-    /\b(?:whose|technolog(?:y|ies)|ideas?|inventions?|leads?|dominates?|players?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies)|leading|biggest|main|major|key|important|dominant|develop(?:s|ed|ing)?|works?|working|active|makes?)\b|大学|高校|单位|院校|院所|研究所|厂家|厂商|医院|研究|领域|在[做搞弄用]|技术|权利人|竞争对手|主要|手[里中上]/giu,
-  inventors: /\b(?:invented|invents?)\b|发明/giu,
+    /\b(?:whose|technolog(?:y|ies)|ideas?|inventions?|leads?|dominates?|players?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies)|leading|biggest|main|major|key|important|dominant|develop(?:s|ed|ing)?|works?|working|active|makes?|(?<=\b(?:patent|largest|top|main|biggest) )holders?|largest|strongest|portfolios?|market leaders?|competes?|(?<=\bpatents )cover)\b|拥有|持有|掌握|(?<=在)布局|布局[了过]|(?<=谁)所有|归(?=谁)|龙头|领军|领先|头部|(?:专利)?申请量|大学|高校|单位|院校|院所|研究所|厂家|厂商|医院|研究|领域|在[做搞弄用]|技术|权利人|竞争对手|主要|手[里中上]/giu,
+  inventors: /\b(?:invented|invents?|(?:main|leading|active)(?= inventors?\b))\b|发明|领域|活跃|多产/giu,
 };
 
 /** What has become more, of what is counted. */
@@ -244,14 +249,17 @@ const ASKS_WHY = /^\W{0,3}(?:(?:and|so|but) )?(?:why|what (?:causes?|makes?))\b|
 const OF_DOCUMENTS =
   /\b(?:patent(?:s|ing|ed)?|filings?|filed|applications?|inventions?|publications?|documents?|granted|published|famil(?:y|ies))\b|专利|申请|文献|公开|授权/iu;
 /** Speaks of patents by name, not by what is done with them. */
-const OF_PATENTS = /\b(?:patents?|filings?|filed|inventions?)\b|专利/iu;
+const OF_PATENTS = /\b(?:patent(?:s|ing)?|filings?|filed|inventions?)\b|专利/iu;
 const OWNERS =
   '(?:compan(?:y|ies)|firms?|organi[sz]ations?|owners?|holders?|applicants?|assignees?|players?|competitors?|universit(?:y|ies)|institut(?:e|ion)s?|filers?)';
 /** Asks for counts wherever it stands in a question that speaks of patents. */
 // biome-ignore format: read it as a table
 const CUES: readonly (readonly [CountOf, RegExp])[] = [
   ['years',      /\b(?:trends?|annual(?:ly)?|yearly|year by year|(?:by|per|each|every) year|over (?:the )?(?:years|time)|(?:going|went|gone) (?:up|down)|on the rise)\b|\b(?:development|growth) of\b.{0,60}\bsince\b|趋势|逐年|历年|每年|走势|(?:专利|申请)[^，。？?]{0,12}(?:变化|增长|下降|越来越)/iu],
-  ['applicants', new RegExp(`^\\W{0,3}(?:and |so |but )?who(?:se)?\\b(?! (?:invent|cite|wr[io]te|examin|discover))|\\b(?:which|what|top|main|leading|biggest|list|name|show|give me)\\b(?:\\W+\\w+){0,3}?\\W+${OWNERS}\\b|谁|哪[家些个几]家?[^，。？?]{0,4}(?:公司|企业|单位|机构|大学|高校|申请人|权利人)|(?:公司|企业|申请人|权利人)(?:是|有)?(?:哪|谁|排名|排行)|竞争对手`, 'iu')],
+  ['applicants', new RegExp(`\\b(?:by|per) ${OWNERS}\\b|\\brank\\b.{0,20}\\b${OWNERS}\\b|^\\W{0,3}(?:and |so |but )?who(?:se)?\\b(?! (?:invent|cite|wr[io]te|examin|discover))|\\b(?:which|what|top|main|leading|biggest|list|name|show|give me)\\b(?:\\W+\\w+){0,3}?\\W+${OWNERS}\\b|谁|哪[家些个几]家?[^，。？?]{0,4}(?:公司|企业|单位|机构|大学|高校|申请人|权利人)|(?:公司|企业|申请人|权利人)(?:是|有)?(?:哪|谁|排名|排行)|竞争对手`, 'iu')],
+  ['offices',    /\bby (?:countr(?:y|ies)|offices?|jurisdictions?)\b/iu],
+  ['inventors',  /\bby inventors?\b/iu],
+  ['classes',    /\bby (?:ipc|cpc|class(?:es)?)\b/iu],
   ['documents',  /\bhow many\b|\b(?:number|total|count) of\b|^\W{0,3}(?:please )?count\b|数量/iu],
 ];
 
@@ -270,7 +278,14 @@ function countIn(text: string): CountOf | undefined {
 
 /** Where a question begins to ask for something else of the same documents. */
 const BESIDE =
-  /[?？。;；]|[,，] ?(?:and |以及|并且)?(?=(?:who|which|what|how|when|主要|谁|哪|有哪)\b|主要|谁|哪)|\band (?=(?:who|which)\b)/iu;
+  /[?？。;；]|[,，] ?(?:and |以及|并且)?(?=(?:(?:in|by) )?(?:who|which|what|how|when|主要|谁|哪|有哪)\b|主要|谁|哪)|\band (?=(?:in )?(?:who|which)\b)/iu;
+
+/** Asks what there is on a thing as a whole: who files, since when, in which classes. */
+const OVERVIEW =
+  /\b(?:patent|competitive|ip) (?:landscape|situation)\b|\b(?:overview|landscape) of\b.{1,60}\b(?:patents?|patenting|filings?)\b|专利(?:的)?(?:布局|格局|态势|现状|概况|情况|全景)/iu;
+
+const OVERVIEW_WORDS =
+  /\b(?:patent|competitive|ip|landscape|situation|overview)\b|布局|格局|态势|现状|概况|情况|全景/giu;
 
 /** What the clauses of a question want counted besides: rankings and years, in their order. */
 const countsBeside = (text: string, count: CountOf): CountOf[] => [
@@ -285,7 +300,7 @@ const countsBeside = (text: string, count: CountOf): CountOf[] => [
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const NUMBERS_ZH = '一二三四五六七八九十';
 const TOP = new RegExp(
-  `\\b(top|first|leading|biggest|main) (\\d{1,2}|${NUMBERS.join('|')})\\b|前(\\d{1,2}|[${NUMBERS_ZH}])(?:名|位|家|个|大)`,
+  `\\b(top|first|leading|biggest|main) (\\d{1,2}|${NUMBERS.join('|')})\\b|前(\\d{1,2}|[${NUMBERS_ZH}])(?:名|位|家|个|大|的(?=公司|企业|申请人|机构))`,
   'iu',
 );
 
@@ -326,7 +341,9 @@ export function readQuestion(text: string): Question {
   const pairs = named || share || counted_sides ? [] : pairsIn(asked).map(asThings);
   const comparison = pairs.find(({ sides }) => haveOwnWords(sides));
   const compared = comparison?.sides;
-  const count = named || compared || RANKS.test(asked) ? undefined : countIn(asked);
+  const counted = named || compared || RANKS.test(asked) ? undefined : countIn(asked);
+  const isOverview = !named && !compared && counted === undefined && OVERVIEW.test(asked);
+  const count = isOverview ? 'applicants' : counted;
   const ordered = named || count ? undefined : ORDERS.find(([, pattern]) => pattern.test(asked));
   const claim = CLAIM.exec(unnumbered);
   const facts = named ? factsIn(unnumbered) : [];
@@ -335,10 +352,11 @@ export function readQuestion(text: string): Question {
   const others = wordsOf(unwanted.rest).words.size > 0 ? unwanted.rest : rest;
   const { field, rest: placed } = count ? placesAsked(others) : { rest: others };
   const { top, rest: ranked } = count ? topIn(placed) : { rest: placed };
-  const counts_too = count ? countsBeside(asked, count) : [];
+  const counts_too = isOverview ? (['years', 'classes'] as const) : count ? countsBeside(asked, count) : [];
   // which of two is better is no word of either: 雷达好
   const sidesAlone = lang === 'zh' && compared ? [...compared, comparison?.aspect ?? ''].join('，') : undefined;
   let bare = (sidesAlone ?? ranked).replace(CARRIERS, ' , ');
+  if (isOverview) bare = bare.replace(OVERVIEW_WORDS, ' , ');
   if (ordered) bare = bare.replace(ordered[1], ' , ').replace(/\bfil(?:ed|ings?)\b|公开|申请/giu, ' , ');
   for (const { unit } of unitsAsked(asked)) bare = bare.replace(unit, ' , ');
   for (const of of count ? [count, ...counts_too] : []) if (COUNTED[of]) bare = bare.replace(COUNTED[of], ' , ');

@@ -11,7 +11,8 @@ import type { SkillContext } from '../../skill.ts';
 import { longForms, shortForms, synonymsFor } from './alternates.ts';
 import { type Named, namesIn } from './names.ts';
 import { SLIPPED, slipOf, wordMeant } from './nearest-words.ts';
-import type { Question } from './question.ts';
+import { pairsOfCompounds } from './program-terms.ts';
+import { type Question, shownWords } from './question.ts';
 import { isOfAnyField } from './question-words.ts';
 import { writtenOtherwise } from './variants.ts';
 
@@ -109,7 +110,12 @@ export async function read(
   const named = await patentsByNumber(corpus, asked.publications);
   const { question: worded, counted, owner, ...words } = await inWordsOf(corpus, asked, signal);
   const fixed = await fixedPhrases(worded, corpus, signal);
-  const question = fixed.length > 0 ? { ...worded, phrases: [...worded.phrases, ...fixed] } : worded;
+  const compounds = await pairsOfCompounds(shownWords(worded).join(' '));
+  const question = {
+    ...worded,
+    ...(fixed.length > 0 && { phrases: [...worded.phrases, ...fixed] }),
+    ...(compounds.size > 0 && { compounds }),
+  };
   const alternates = new OtherWords([
     ...(await longForms(question.text, words.words, corpus, signal)),
     ...(await shortForms(question.text, words.words, corpus, signal)),

@@ -17,7 +17,7 @@ export interface Restrictions {
 
 // biome-ignore format: read it as a table
 const COUNTRIES: readonly (readonly [code: string, name: string, adjective: string, chinese: string])[] = [
-  ['CN', 'china',                              'chinese',   '中国'],
+  ['CN', 'china',                              'chinese',   '中国|国内(?!外)'],
   ['US', 'the u\\.?s\\.?a?\\.?|u\\.s\\.(?:a\\.)?|usa|(?<=in\\s)us|the united states|america', 'american|u\\.?s\\.?', '美国'],
   ['EP', 'europe|the epo',                     'european',  '欧洲|欧专局'],
   ['JP', 'japan',                              'japanese',  '日本'],
@@ -48,7 +48,7 @@ const OFFICE_RULES: readonly Rule<{ code: string; of: 'offices' | 'applicants_fr
 
 // biome-ignore format: read it as a table
 const STATUS_RULES: readonly Rule<NonNullable<Restrictions['status']>>[] = [
-  { value: 'expired',  pattern: /\bexpired\b|(?:已|期限)?(?:届满|到期)(?:的)?|已过期的?/giu },
+  { value: 'expired',  pattern: /\bexpired\b|(?<![快要将上近期先早]|近期)(?:已|期限)?(?:届满|到期)(?:的)?|已过期的?/giu },
   { value: 'inactive', pattern: /\b(?:lapsed|inactive|dead|no longer (?:in force|active)|abandoned)\b(?=.{0,40}\b(?:patents?|applications?|families|ones?|rights?)\b)|(?:已)?失效的?|无效的?(?=专利)/giu },
   { value: 'active',   pattern: /\b(?:active|in[- ]force|still in force|valid|live)\b(?=.{0,40}\b(?:patents?|families|ones?|rights?)\b)|\b(?:still )?in force\b|有效的?(?=.{0,12}专利)/giu },
   { value: 'pending',  pattern: /\bpending\b|审查中的?|在审的?|未决的?/giu },

@@ -31,9 +31,19 @@ export function* sourceList(
 /** A source in one line. @param by The date that is shown; with `bare` the places that were quoted are left out. */
 export function describe(source: Source, zh: boolean, bare: boolean, by: OrderDate = 'PBD'): string {
   const { number, publication_number, title, applicant, sentences } = source;
-  const shown = { PBD: source.publication_date, APD: source.filing_date, E_PRIORITY_DATE: source.priority_date }[by];
+  const shown = {
+    PBD: source.publication_date,
+    APD: source.filing_date,
+    E_PRIORITY_DATE: source.priority_date,
+    EXDT: source.expiry_date,
+  }[by];
   const date = dayText(shown);
-  const which = { PBD: ['', ''], APD: ['filed ', ' 申请'], E_PRIORITY_DATE: ['priority ', ' 优先权'] }[by];
+  const which = {
+    PBD: ['', ''],
+    APD: ['filed ', ' 申请'],
+    E_PRIORITY_DATE: ['priority ', ' 优先权'],
+    EXDT: ['expires ', ' 到期'],
+  }[by];
   const day = date && (zh ? `${date}${which[1]}` : `${which[0]}${date}`);
   const about = [applicant, day].filter(Boolean).join(zh ? '，' : ', ');
   const where = bare ? '' : placesOf(sentences.length > 0 ? sentences : [source.passage], zh);

@@ -305,6 +305,7 @@ const ORDERED: Readonly<Record<OrderDate | 'none', Readonly<Record<'en' | 'zh', 
   PBD:             { en: ['Earliest publication first', 'Newest publication first'], zh: ['按公开日，最早的在前', '按公开日，最新的在前'] },
   APD:             { en: ['Earliest filed first', 'Latest filed first'], zh: ['按申请日，最早的在前', '按申请日，最晚的在前'] },
   E_PRIORITY_DATE: { en: ['Earliest priority first', 'Latest priority first'], zh: ['按优先权日，最早的在前', '按优先权日，最晚的在前'] },
+  EXDT:            { en: ['Expiring next first, as estimated', 'Expiring next first, as estimated'], zh: ['按预计到期日，最先到期的在前', '按预计到期日，最先到期的在前'] },
   none:            { en: ['No dates are recorded, so in no order', 'No dates are recorded, so in no order'], zh: ['没有日期记录，不分先后', '没有日期记录，不分先后'] },
 };
 
@@ -333,6 +334,12 @@ export function* listed({
     sentences.filter(({ part }) => part !== 'title').map((quote) => `- ${inQuotes(quote)} [${number}]\n`),
   );
   if (texts.length > 0) yield `\n${texts.join('')}`;
+  if (order === 'expiring' && sources.length === 0) {
+    yield zh
+      ? '\n其中没有记录今天以后的预计到期日。\n'
+      : '\nThe records of none of them have an estimated expiry from today on.\n';
+    return;
+  }
   const end = sources.length === 0 ? (zh ? '。' : '.') : zh ? '：' : ':';
   yield `\n${citing ? mostCited(sources, zh) : inTime(order, ordered_by, zh)}${end}\n`;
   for (const source of sources) {
