@@ -638,7 +638,8 @@ swelling, oedema, edema, inflammation
 wound, cut, injury, lesion, laceration
 burn, scald
 chew, masticate, bite
-snore, snoring, apnea
+snore, snoring
+apnea, apnoea
 sleep, asleep, slumber, fall asleep
 drowsy, drowsiness, doze, fall asleep
 deaf, hearing impaired

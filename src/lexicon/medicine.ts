@@ -730,7 +730,7 @@ export const MEDICINE = `
 鼻塞 nasal congestion
 流鼻涕 runny nose
 打鼾 snoring
-鼾声 snoring sound
+鼾声 snoring sound, snoring
 气短 shortness of breath
 气喘 asthma, wheezing
 喘息 wheezing

@@ -13,7 +13,7 @@ const SAMPLE = 20_000;
  * Words that stand in almost every sentence of a language written in Latin letters; longer lists tell shorter texts.
  */
 const WORDS: Readonly<Record<string, string>> = {
-  en: 'the of and to a in is for that with as by on are be or an at from which this it wherein said least has having not being have can one first second when between into may such more comprising its their other includes provided using',
+  en: 'the of and to a in is for that with as by on are be or an at from which this it wherein said least has having not being have can one first second when between into may such more comprising its their other includes provided using what how who why does do did was were there has you we would should your',
   de: 'der die und in den von zu das mit sich des auf für ist im dem nicht ein eine als auch es an werden aus er hat dass sie nach wird bei einer um am sind noch wie einem über einen so zum haben nur oder aber vor zur bis mehr durch wobei eines dadurch gekennzeichnet verfahren vorrichtung mindestens insbesondere',
   fr: 'de la le et les des en un du une que est pour qui dans par sur au plus avec ne se pas ce il sont ou aux son cette à dont être comme mais elle ses leur également ladite ledit selon procédé entre chaque moins soit été ces lequel laquelle caractérisé comprend sans',
   es: 'de la que el en y a los del se las por un para con no una su al lo como más o es sus le ha desde entre cuando muy sin sobre también hasta hay donde dicho dicha según donde comprende mediante ser al menos este esta estos son está fue así caracterizado procedimiento dichos',

@@ -1,7 +1,9 @@
+import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { wordIn } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { ownerNamed } from '../read/names.ts';
+import { programTerm } from '../read/program-terms.ts';
 import type { Question } from '../read/question.ts';
 import { wordsOf as contentOf } from '../read/question-words.ts';
 import { restrictionQueries } from '../read/restrictions.ts';
@@ -21,7 +23,8 @@ const ASKS_BEHIND =
 /** What the patents are on that are counted: "who has more patents on touch screens". */
 const ON = /^((?:and )?(?:who|which) .{3,60}?) (?:on|about|for|in|concerning) (.{2,80})$/iu;
 /** The same, where nothing else is said: "Compare Olympus and Siemens in endoscopy". */
-const FOR = /^()(?:on|about|for|concerning|in|in the (?:field|area) of) (.{2,80})$/iu;
+const FOR =
+  /^()(?:on|about|for|concerning|in|in the (?:field|area) of) (.{2,80})$|^()在(.{2,30}?)(?:方面|领域|上)的?(?:专利|专利申请|申请|专利数量|专利布局)?$/iu;
 
 /** A side of a comparison: the name that it is, and what is said behind: "Siemens: who has more?". */
 function sideOf(side: string): { readonly name: string; readonly behind: string } {
@@ -45,7 +48,8 @@ function namesOf(
   if (from < 0 || to < from) return undefined;
   const [first, second] = [sideOf(left), sideOf(right)];
   const all = wordsApart(second.behind + text.slice(to + right.length));
-  const [, behind = all, topic = ''] = ON.exec(all) ?? FOR.exec(all) ?? [];
+  const [, ...said] = ON.exec(all) ?? FOR.exec(all) ?? [];
+  const [behind = all, topic = ''] = said.filter((part) => part !== undefined);
   const isAll =
     ASKS.test(wordsApart(text.slice(0, from)).replace(/ the$/iu, '')) &&
     wordsApart(first.behind) === '' &&
@@ -53,8 +57,17 @@ function namesOf(
   return isAll ? { names: [first.name, second.name], topic } : undefined;
 }
 
-/** The documents that have all words of a topic in title, abstract or claims. */
-const onTopic = (topic: string): Query[] => [...contentOf(topic).words.values()].map((form) => wordIn('TAC_ALL', form));
+/**
+ * The documents that have all words of a topic in title, abstract or claims, or what the program calls it in the other
+ * language.
+ */
+async function onTopic(topic: string, { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>): Promise<Query[]> {
+  const forms = [...contentOf(topic).words.values()];
+  if (forms.length === 0) return [];
+  const own = allOf(...forms.map((form) => wordIn('TAC_ALL', form)));
+  const there = await programTerm(topic.trim(), corpus, signal);
+  return [there ? anyOf(own, wordIn('TAC_ALL', there.to)) : own];
+}
 
 /**
  * Two owners that are compared, counted one beside the other: families of each, the greater number first, with the
@@ -78,6 +91,7 @@ export async function comparedOwners(
     ],
     lang === 'zh',
   );
-  const bounds = [...restrictionQueries(restrictions, 'APD'), ...onTopic(asked.topic)];
-  return countSides(sides, bounds, { corpus, signal });
+  const where = { corpus, signal };
+  const bounds = [...restrictionQueries(restrictions, 'APD'), ...(await onTopic(asked.topic, where))];
+  return countSides(sides, bounds, where);
 }

@@ -34,6 +34,8 @@ export interface Table {
   readonly without: number;
   /** Of years: the date that they are of; of others, that of their first and last year. */
   readonly date?: YearDate;
+  /** Of years: families of the whole corpus by year, also of years without a row. */
+  readonly of_corpus?: Readonly<Record<string, number>>;
   /** One row again: its search, as those of the others are made. */
   readonly again?: { readonly value: string; readonly query: string };
   /** Of what has grown: the years compared, each with the search of its documents. */
@@ -132,7 +134,8 @@ async function byYear(tree: Query, date: YearDate, where: Where): Promise<Table>
   }));
   const most = rows.reduce((best, row) => (row.families > best.families ? row : best));
   const again = againOf(tree, most.value, within(date, Number(most.value), Number(most.value)));
-  return { of: 'years', rows, distinct: rows.length, without: own.without, date, again };
+  const of_corpus = Object.fromEntries(all.years);
+  return { of: 'years', rows, distinct: rows.length, without: own.without, date, of_corpus, again };
 }
 
 async function yearsOf(query: Query, date: YearDate, { corpus, signal }: Where) {

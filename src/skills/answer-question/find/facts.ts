@@ -32,7 +32,7 @@ export async function factsOf(
         )
       : undefined;
   return records.flatMap((record) =>
-    wanted.map((of): Fact => {
+    withDatesOfLife(record, wanted).map((of): Fact => {
       const { publication_number } = record;
       const relations = related?.get(publication_number);
       const values =
@@ -51,6 +51,13 @@ export async function factsOf(
       };
     }),
   );
+}
+
+/** With the days of filing and grant where how long a right lasts, or whether it does, is asked and not recorded. */
+function withDatesOfLife(record: Patent, wanted: readonly FactOf[]): readonly FactOf[] {
+  const isOpen = wanted.some((of) => (of === 'expiry_date' || of === 'status') && valuesOf(record, of).length === 0);
+  const days = (['filing_date', 'grant_date'] as const).filter((of) => valuesOf(record, of).length > 0);
+  return isOpen ? [...new Set([...wanted, ...days])] : wanted;
 }
 
 function valuesOf(record: Patent, of: Exclude<FactOf, 'family' | 'cited_by'>): string[] {

@@ -33,6 +33,7 @@ const FRAMES: readonly RegExp[] = [
   /\b(?:[Pp]atents?|[Aa]pplications?|[Ff]ilings?|[Ii]nventions?|[Pp]ublications?|[Dd]ocuments?)\s(?:of|by|from|owned by|filed by|held by|assigned to)\s(?:the\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})/u,
   /\b(?:do|does|did|has|have|is|are)\s(?:the\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})\s(?:files?|filed|own|hold|have|has|patent|patented|work|working|doing|develop|apply|active)\b/u,
   /(?:^|[\s,])([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4}?)(?:['’]s)?\s(?:patents?|applications?|filings?|inventions)\b/u,
+  /(?:^|[\s,])([A-Z][\p{L}\d.&-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&-]*){0,4}?)['’]s?\s(?:\p{L}+\s){1,3}(?:patents?|applications?|filings?|inventions)\b/u,
   /(?:by|from|of|at)\s([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){1,4})/u,
   /([\p{Script=Han}A-Za-z]{2,16}?(?:公司|集团|大学|研究院|研究所|医院))/u,
   /^([\p{Script=Han}A-Za-z]{2,12}?)(?:有没有|有无|是否有|是不是有)[^，。？?]{0,20}(?:专利|申请|文献)/u,
@@ -51,6 +52,9 @@ const OPENING =
   /^(?:(?:which|what|who|how|do|does|did|has|have|is|are|list|show|find|get|give|me|us|and|any|all|some|please)\s)+/iu;
 
 const ARTICLE = /^[Tt]he\s(?=\p{Lu})/u;
+
+/** A company by its Chinese name, and where it has patents: no thing is meant that is said to be somewhere. */
+const SOMEWHERE = /^(?:请问)?(\p{Script=Han}{2,10}?在)[^，。？?]{1,30}(?:专利|申请|布局)/u;
 
 /** What stands where a question names whose patents it means. */
 const framed = (text: string): string[] =>
@@ -76,6 +80,8 @@ export async function namesIn(
   const own = unknown.filter((word) => question.text.toLowerCase().includes(word.toLowerCase()));
   // What this question names comes before what an earlier one named.
   const tried = [...framed(question.text), ...own, ...framed(question.said), ...unknown];
+  const placed = SOMEWHERE.exec(question.text)?.[1];
+  if (placed !== undefined) tried.unshift(placed);
   for (const word of [...new Set(tried)].slice(0, MOST_TRIED)) {
     const company = question.meant === 'inventor' ? undefined : await companyNamed(word, corpus, signal);
     if (company) {
@@ -118,6 +124,8 @@ export async function namesIn(
  */
 export async function ownerNamed(text: string, corpus: Corpus, signal: AbortSignal): Promise<Query | undefined> {
   if (!/^[\p{Lu}\d\p{Script=Han}]/u.test(text)) return undefined;
+  const company = await companyNamed(text, corpus, signal);
+  if (company) return company.query;
   const whole = await spelledOut(text, corpus, signal);
   if (whole !== undefined) return initialsQuery(text, whole);
   return (await stands('ALL_AN', text, corpus, signal)) && (await opensNames('ALL_AN', text, corpus, signal))

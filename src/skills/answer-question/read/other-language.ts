@@ -11,7 +11,7 @@ import { countDocuments, inBatches, wordQuery } from '../../corpus-words.ts';
 import { learnTranslations } from '../../search-elements/links.ts';
 import { pairsOf } from '../../search-elements/pairs.ts';
 import { learnedTerm } from './learned-terms.ts';
-import { programTerm } from './program-terms.ts';
+import { isPieceOfMeaning, programTerm } from './program-terms.ts';
 import { isTelling, type Question, shownWords } from './question.ts';
 
 /** A term of a question in the other language, and how that is known. */
@@ -52,11 +52,11 @@ export async function inOtherLanguage(
   // a compound that the program knows says more than what texts tell of its parts
   await byProgram(asked.filter((term) => isCompound(term, question.lang)));
   for (const [term, found] of await fromCorpus(asked.filter(isOpen), corpus, call.signal))
-    if (isOpen(term)) learned.set(term, found);
+    if (isOpen(term) && !(await isPieceOfMeaning(term, found.to))) learned.set(term, found);
   await byProgram(asked);
   for (const term of singleWords(asked.filter(isOpen), question.lang)) {
     const found = await learnedTerm(term, corpus, call.signal);
-    if (found) learned.set(term, { from: term, ...found, by: 'corpus' });
+    if (found && !(await isPieceOfMeaning(term, found.to))) learned.set(term, { from: term, ...found, by: 'corpus' });
     call.signal.throwIfAborted();
   }
   const open = asked.filter(isOpen);

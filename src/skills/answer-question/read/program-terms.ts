@@ -48,6 +48,14 @@ export async function pairsOfCompounds(text: string): Promise<ReadonlySet<string
   return pairs;
 }
 
+/** Whether a term that texts are thought to say for another is but a piece of what the program calls it: 人机 of 无人机. */
+export async function isPieceOfMeaning(term: string, to: string): Promise<boolean> {
+  words ??= readWords();
+  const known = await words;
+  const meanings = known.get(term) ?? known.get(contentKey(term)) ?? [];
+  return meanings.some((meaning) => meaning !== to && meaning.includes(to)) && !meanings.includes(to);
+}
+
 /** Meanings of one word that are looked at. */
 const MOST_MEANINGS = 6;
 

@@ -213,7 +213,7 @@ const RANKS = new RegExp(
   'iu',
 );
 const CLAIM =
-  /\bclaims?\s(?:no\.?\s?)?(\d{1,3})\b|权利要求\s?第?\s?(\d{1,3})|\b(first) claim\b|首项权利要求|\bwhat (?:is|are|does it|do they) claim(?:ed)?\b|\bthe claims?\b|权利要求(?:书)?(?:是|的|保护|要求|写|包括|有)/iu;
+  /\bclaims?\s(?:no\.?\s?)?(\d{1,3})\b|权利要求\s?第?\s?(\d{1,3})|\b(first) claim\b|首项权利要求|\bwhat (?:is|are) claimed?\b|\bwhat (?:does|do|did) (?:it|they|this|that|the|patent|document|application|[ ,])*claim\b(?! ?(?:no|number)?\.? ?\d)|要求保护(?:的是|了|的)?(?:什么|哪些)|保护范围(?:是|有|包括|如何|多大|怎样)|\bthe claims?\b|权利要求(?:书)?(?:是|的|保护|要求|写|包括|有)/iu;
 
 function claimAsked([whole, number, numero]: RegExpExecArray): number | 'independent' {
   const named = number ?? numero;

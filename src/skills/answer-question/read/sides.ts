@@ -129,7 +129,7 @@ export function keysOfSides(pair: Sides): readonly [ReadonlySet<string>, Readonl
 
 /** What a side is followed by: a mark and a question, or what it is compared for. */
 const ENDS = /\s?[:：;；?？,，]\s?|\s(?=(?:in terms of|with (?:respect|regard) to|regarding|concerning)\s)/u;
-const FOR = /\s(?=(?:in|for|as|when|at|on|during|under)\s)/iu;
+const FOR = /\s(?=(?:in|for|as|when|at|on|during|under)\s)|(?=在[^，。？?]{1,20}(?:方面|领域|上)$)/iu;
 const ARTICLE = /^(?:an?|the|using|use of)\s+/iu;
 
 /**

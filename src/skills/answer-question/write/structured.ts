@@ -79,7 +79,11 @@ function* sideBySide(sides: NonNullable<Counts['sides']>, zh: boolean): Generato
 }
 
 /** What a table says first of what was asked: the year with most, the direction, how many there are, who leads. */
-function* headline({ of, rows, distinct, without }: Table, { families }: Counted, zh: boolean): Generator<string> {
+function* headline(
+  { of, rows, distinct, without, of_corpus }: Table,
+  { families }: Counted,
+  zh: boolean,
+): Generator<string> {
   const [first] = rows;
   if (!first) return;
   // what few records state says little of all
@@ -96,7 +100,7 @@ function* headline({ of, rows, distinct, without }: Table, { families }: Counted
       yield zh
         ? `最多的年份是 ${peaks.join('、')} 年（${peaks.length > 1 ? '各 ' : ''}${most} 个专利族）。`
         : `Most in ${peaks.join(', ')} (${familiesIn(most)}${peaks.length > 1 ? ' each' : ''}). `;
-    yield `${direction(rows, zh)}\n`;
+    yield `${direction(rows, of_corpus, zh)}\n`;
     return;
   }
   const names = COLUMNS[of][zh ? 1 : 0];
@@ -129,13 +133,28 @@ const MOST_PEAKS = 2;
 const MOST_YEARS = 3;
 /** A year with less than this share of the whole corpus of the year before is not covered whole. */
 const COVERED = 0.5;
-/** What counts as more, and as less. */
-const MORE = 1.2;
+/** Fewer families in both spans show no direction, whatever their ratio. */
+const FEW = 20;
+/** Standard deviations of the difference of two counts (Poisson) from which on it is told as more or less. */
+const SURE = 2;
+
+/**
+ * How many years the corpus has whole, of its documents in each: up to a fall by half behind the fullest year from
+ * which it does not come back, as of the latest years, and of a collection that was made some years ago.
+ */
+export function coveredYears(all: readonly number[]): number {
+  const fullest = all.indexOf(Math.max(...all));
+  const end = all.findIndex(
+    (one, at) =>
+      at > fullest && one < COVERED * all[at - 1]! && all.slice(at).every((later) => later < COVERED * all[fullest]!),
+  );
+  return end < 0 ? all.length : end;
+}
 
 /** Whether there were more in the last years than in those before, leaving out years that the corpus has not whole. */
-function direction(rows: Table['rows'], zh: boolean): string {
-  const years = everyYear(rows);
-  while (years.length > 2 && years.at(-1)!.of_all < COVERED * years.at(-2)!.of_all) years.pop();
+function direction(rows: Table['rows'], of_corpus: Table['of_corpus'], zh: boolean): string {
+  const years = everyYear(rows, of_corpus);
+  years.splice(coveredYears(years.map(({ of_all }) => of_all)));
   const span = Math.min(MOST_YEARS, Math.trunc(years.length / 2));
   if (span === 0) return '';
   const [later, earlier] = [years.slice(-span), years.slice(-2 * span, -span)];
@@ -145,19 +164,22 @@ function direction(rows: Table['rows'], zh: boolean): string {
   ];
   const said = (part: typeof years) =>
     part.length === 1 ? `${part[0]!.year}` : `${part[0]!.year}${zh ? '至' : ' to '}${part.at(-1)!.year}`;
-  const way = now >= MORE * before && now > before ? 0 : now * MORE <= before && now < before ? 1 : 2;
+  const all = now + before;
+  const isSure = all >= FEW && Math.abs(now - before) >= SURE * Math.sqrt(all);
+  const way = isSure ? (now > before ? 0 : 1) : all < FEW ? 3 : 2;
   return zh
-    ? `${['上升', '下降', '大致持平'][way]}：${said(later)} 年 ${now} 个，${said(earlier)} 年 ${before} 个。`
-    : `${['Rising', 'Falling', 'About level'][way]}: ${now} in ${said(later)} after ${before} in ${said(earlier)}.`;
+    ? `${['上升', '下降', '无明显变化', '数量太少，看不出趋势'][way]}：${said(later)} 年 ${now} 个，${said(earlier)} 年 ${before} 个。`
+    : `${['Rising', 'Falling', 'No clear change', 'Too few to show a trend'][way]}: ${now} in ${said(later)} after ${before} in ${said(earlier)}.`;
 }
 
-/** Years of a table in order, those without a family among them. */
-function everyYear(rows: Table['rows']) {
+/** Years from the first of a table to the last of the corpus, those without a family among them. */
+function everyYear(rows: Table['rows'], of_corpus: Table['of_corpus'] = {}) {
   const first = Number(rows[0]!.value);
   const known = new Map(rows.map((row) => [Number(row.value), row]));
-  return Array.from({ length: Number(rows.at(-1)!.value) - first + 1 }, (_, i) => {
+  const last = Math.max(Number(rows.at(-1)!.value), ...Object.keys(of_corpus).map(Number));
+  return Array.from({ length: last - first + 1 }, (_, i) => {
     const row = known.get(first + i);
-    return { year: first + i, families: row?.families ?? 0, of_all: row?.of_all ?? 0 };
+    return { year: first + i, families: row?.families ?? 0, of_all: of_corpus[first + i] ?? row?.of_all ?? 0 };
   });
 }
 
@@ -403,6 +425,11 @@ function shownValue({ of, values, total, at }: Fact, zh: boolean): string {
   const none: Readonly<Partial<Record<FactOf, readonly [string, string]>>> = {
     cited_by: ['none', '无'],
     cites: ['none recorded', '无记录'],
+    expiry_date: [
+      'not in the record; the file or the register of the office would tell',
+      '记录中没有；须查该局的审查档案或登记簿',
+    ],
+    status: ['not in the record; legal events of the office would tell', '记录中没有；须查该局的法律事件'],
   };
   if (values.length === 0) return (none[of] ?? ['not in the record', '记录中没有'])[zh ? 1 : 0];
   const shown = of === 'status' ? values.map((code) => STATUSES[code]?.[zh ? 1 : 0] ?? code) : values;
