@@ -21,6 +21,7 @@ import { pick } from './pick/pick.ts';
 import { asRead, type Research } from './pick/research.ts';
 import { saidOfBoth } from './pick/said-of-both.ts';
 import { answeringOf, type Source } from './pick/source.ts';
+import { ofThingsNamed } from './pick/things-named.ts';
 import { askedPart } from './read/asked-part.ts';
 import { comparedSides, type SideAsked } from './read/compared-sides.ts';
 import { goesOnIn, readInConversation, type Spoken, withContext } from './read/conversation.ts';
@@ -78,7 +79,7 @@ export async function researchQuestion(
   const own = there ?? (await inItsLanguage(topic, context));
   const other = isAnswered(own) ? inBothLanguages(topic, own, context) : acrossLanguages(topic, own, context);
   const found = (await other) ?? own;
-  const inTexts = await withPapers(asked, found, context);
+  const inTexts = await withPapers(asked, await ofThingsNamed(found, context), context);
   const isOpen = (inTexts.kind === 'nothing' || inTexts.kind === 'partly') && !inTexts.papers;
   const research = {
     ...(isOpen ? await entitled(inTexts, topic, context) : inTexts),

@@ -39,6 +39,14 @@ it('companies are owners by their names in both languages', async () => {
   expect(await counted('华为有多少专利？')).toEqual(['ALL_AN:("华为" OR Huawei)', 3]);
   expect(await counted('华为公司在天线方面有多少专利？')).toMatchObject({ 1: 3 });
   expect(await counted('苹果有多少专利？')).toEqual(['ALL_AN:Apple', 1]);
+  expect(await counted('华为在哪些国家有专利？')).toEqual(['ALL_AN:("华为" OR Huawei)', 3]);
+});
+
+it('two companies are compared in a field by what the program calls both in the other language', async () => {
+  expect(await counted('比较华为和苹果在天线方面的专利')).toEqual([
+    'ALL_AN:("华为" OR Huawei OR Apple) AND TAC_ALL:("天线" OR antenna)',
+    4,
+  ]);
 });
 
 it('a company of which no record is owned by any of its names is none', async () => {

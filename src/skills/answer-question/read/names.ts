@@ -125,7 +125,8 @@ export async function namesIn(
 export async function ownerNamed(text: string, corpus: Corpus, signal: AbortSignal): Promise<Query | undefined> {
   if (!/^[\p{Lu}\d\p{Script=Han}]/u.test(text)) return undefined;
   const company = await companyNamed(text, corpus, signal);
-  if (company) return company.query;
+  // what stands behind the name is no part of it: 苹果在天线方面
+  if (company && !/[在的对于和与、，]/u.test(text.slice(company.text.length))) return company.query;
   const whole = await spelledOut(text, corpus, signal);
   if (whole !== undefined) return initialsQuery(text, whole);
   return (await stands('ALL_AN', text, corpus, signal)) && (await opensNames('ALL_AN', text, corpus, signal))

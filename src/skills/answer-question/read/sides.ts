@@ -142,7 +142,8 @@ export function asThings({ sides: pair, aspect: beside }: Compared): Compared {
   const [first, ofFirst] = parted(left, ENDS);
   const [marked, behind] = parted(right, ENDS);
   const [second, use] = parted(marked, FOR);
-  const short = haveOwnWords([first, second]) ? second : marked;
+  // a name of small words alone (华为) has none of its own with or without what stands behind the other
+  const short = haveOwnWords([first, second]) || !haveOwnWords([first, marked]) ? second : marked;
   const aspect = [short === second ? use : '', behind, ofFirst, beside].filter((part) => part !== '').join(' ');
   return { sides: [elliptic(first, short), short], aspect };
 }
