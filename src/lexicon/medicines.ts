@@ -2089,4 +2089,86 @@ CAR-T细胞 CAR-T cell, chimeric antigen receptor T cell
 生脉散 Shengmai powder
 瓜蒌薤白半夏汤 Gualou Xiebai Banxia decoction
 通心络胶囊 Tongxinluo capsule
+# by the names under which they are sold in China
+修美乐 adalimumab
+可瑞达 pembrolizumab
+欧狄沃 nivolumab
+泰圣奇 atezolizumab
+英飞凡 durvalumab
+帕捷特 pertuzumab
+赫赛莱 trastuzumab emtansine
+优赫得 trastuzumab deruxtecan
+安维汀 bevacizumab
+美罗华 rituximab
+爱必妥 cetuximab
+格列卫 imatinib
+易瑞沙 gefitinib
+特罗凯 erlotinib
+泰瑞沙 osimertinib
+赛可瑞 crizotinib
+多吉美 sorafenib
+索坦 sunitinib
+维全特 pazopanib
+爱博新 palbociclib
+瑞复美 lenalidomide
+万珂 bortezomib
+利普卓 olaparib
+亿珂 ibrutinib
+唯可来 venetoclax
+捷恪卫 ruxolitinib
+立普妥 atorvastatin
+可定 rosuvastatin
+络活喜 amlodipine
+代文 valsartan
+波立维 clopidogrel
+拜瑞妥 rivaroxaban
+艾乐妥 apixaban
+泰毕全 dabigatran
+倍林达 ticagrelor
+格华止 metformin
+捷诺维 sitagliptin
+安达唐 dapagliflozin
+欧唐静 empagliflozin
+来得时 insulin glargine
+诺和力 liraglutide
+诺和泰 semaglutide
+度易达 dulaglutide
+拜唐苹 acarbose
+万艾可 sildenafil
+希爱力 tadalafil
+耐信 esomeprazole
+洛赛克 omeprazole
+顺尔宁 montelukast
+思力华 tiotropium
+恩利 etanercept
+类克 infliximab
+雅美罗 tocilizumab
+尚杰 tofacitinib
+可善挺 secukinumab
+喜达诺 ustekinumab
+达必妥 dupilumab
+茁乐 omalizumab
+诺适得 ranibizumab
+达菲 oseltamivir
+速福达 baloxavir marboxil
+韦瑞德 tenofovir disoproxil
+博路定 entecavir
+索华迪 sofosbuvir
+贺维力 adefovir dipivoxil
+百优解 fluoxetine
+左洛复 sertraline
+思瑞康 quetiapine
+再普乐 olanzapine
+安律凡 aripiprazole
+欣百达 duloxetine
+乐瑞卡 pregabalin
+开浦兰 levetiracetam
+安理申 donepezil
+森福罗 pramipexole
+芬必得 ibuprofen
+泰诺林 paracetamol, acetaminophen
+拜阿司匹灵 aspirin, acetylsalicylic acid
+西乐葆 celecoxib
+福善美 alendronate
+普罗力 denosumab
 `;
