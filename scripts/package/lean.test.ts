@@ -47,8 +47,10 @@ it('writes what would take two bytes for every character as escapes, where that 
   );
   // most of it is of two bytes anyway
   expect(lean('a.js', "f('电池电池')")).toBe("f('电池电池')");
-  // what is read as it is written, a name, and what stands behind a backslash
-  for (const kept of ['String.raw`电`', '电', "'\\电'"])
+  // a name, too
+  expect(lean('a.js', `f(${long},{电:μ.ſ})`)).toBe(`f(${long},{\\u7535:\\u03bc.\\u017f})`);
+  // what is read as it is written, half of a name's letter, and what stands behind a backslash
+  for (const kept of ['String.raw`电`', '𠮷', "'\\电'"])
     expect(lean('a.js', `f(${long},${kept})`)).toBe(`f(${long},${kept})`);
   expect(lean('a.js', `f(${long}) // 电`)).toBe(`f(${long})`);
 });

@@ -5,13 +5,25 @@ interface Range {
   readonly end: number;
 }
 
+interface Part {
+  readonly text: string;
+  /** Code has such characters in names alone. */
+  readonly as: 'code' | 'value' | 'raw';
+}
+
 /** A blank that no two words stand beside: nothing is put together without it that was apart. */
 const NEEDLESS = /(?<=[{}()[\],;:=<>!&|]) | (?=[{}()[\],;:=<>!&|])/g;
 /** What a string of V8 has two bytes for, and then for each character of it. */
 const WIDE = /[^\0-\xff]/;
 const EACH_WIDE = new RegExp(WIDE, 'g');
-/** Written otherwise, it would be another character behind the backslash. */
-const WIDE_ESCAPED = /\\[^\0-\xff]/;
+/** What of a part is another thing, or none, once it is written as an escape. */
+const NEVER_ESCAPED: Readonly<Record<Part['as'], RegExp>> = {
+  // names have an escape for each character, not for half of one
+  code: /[\ud800-\udfff]/,
+  // it would be another character behind the backslash
+  value: /\\[^\0-\xff]/,
+  raw: WIDE,
+};
 
 /**
  * A module as it is packed: V8 keeps the text of a module for as long as it runs, in each thread that reads it.
@@ -31,7 +43,7 @@ export function lean(file: string, text: string): string {
     ),
     ...found.kept.map((each) => ({ ...each, comment: false })),
   ].sort((a, b) => a.start - b.start);
-  const parts: { readonly text: string; readonly as: 'code' | 'value' | 'raw' }[] = [];
+  const parts: Part[] = [];
   let code = '';
   let at = 0;
   for (const { start, end, comment } of pieces) {
@@ -48,7 +60,7 @@ export function lean(file: string, text: string): string {
   parts.push({ text: withoutBlanks(code + text.slice(at)), as: 'code' });
   const short = parts.map((part) => part.text).join('');
   if (!WIDE.test(short)) return short;
-  if (parts.some((part) => (part.as !== 'value' ? WIDE.test(part.text) : WIDE_ESCAPED.test(part.text)))) return short;
+  if (parts.some(({ text, as }) => NEVER_ESCAPED[as].test(text))) return short;
   const narrow = parts.map((part) => part.text.replace(EACH_WIDE, escaped)).join('');
   return narrow.length < short.length * 2 ? narrow : short;
 }
