@@ -17,8 +17,10 @@ const LETTERS = 12;
  */
 export class Kept<V, With = void> {
   readonly #find: (written: string, given: With) => V;
-  readonly #table: (Entry<V> | undefined)[];
-  readonly #letters: Uint16Array;
+  readonly #places: number;
+  // of nothing until something is asked for: threads that never look hold none
+  #table: (Entry<V> | undefined)[] = [];
+  #letters = new Uint16Array(0);
   #used = 0;
 
   /**
@@ -27,8 +29,7 @@ export class Kept<V, With = void> {
    */
   constructor(places: number, find: (written: string, given: With) => V) {
     this.#find = find;
-    this.#table = new Array(places).fill(undefined);
-    this.#letters = new Uint16Array(places * LETTERS);
+    this.#places = places;
   }
 
   /** Of what stands at [start, end). @param given For finding it out: to be the same for the same letters. */
@@ -37,7 +38,7 @@ export class Kept<V, With = void> {
     let hash = 0x811c9dc5 | 0;
     for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
     hash ^= hash >>> 15;
-    const place = hash & (this.#table.length - 1);
+    const place = hash & (this.#places - 1);
     const first = this.#table[place];
     if (first !== undefined && first.hash === hash && this.#stands(first, text, start, end)) return first.value;
     const second = this.#table[place ^ 1];
@@ -56,6 +57,10 @@ export class Kept<V, With = void> {
 
   #keep(place: number, hash: number, text: string, start: number, end: number, value: V): void {
     const length = end - start;
+    if (this.#table.length === 0) {
+      this.#table = new Array(this.#places).fill(undefined);
+      this.#letters = new Uint16Array(this.#places * LETTERS);
+    }
     if (length > this.#letters.length) return;
     if (this.#used + length > this.#letters.length) {
       this.#table.fill(undefined);
