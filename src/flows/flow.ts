@@ -80,6 +80,15 @@ export function defineFlow<S extends TSchema, const States extends Readonly<Reco
 /** A worker runs the step, then the task moves on. */
 export const work = <D, const N extends string>(run: Step<D>, next: N) => ({ kind: 'work', run, next }) as const;
 
+/**
+ * A step whose modules are read when it first runs, in a thread: the service declares it, and would else hold all that
+ * it takes.
+ */
+export const later =
+  <D>(load: () => Promise<Step<D>>): Step<D> =>
+  async (data, context) =>
+    (await load())(data, context);
+
 /** A caller's event moves the task on. */
 export const wait = <const On extends Record<string, string>>(on: On) => ({ kind: 'wait', on }) as const;
 

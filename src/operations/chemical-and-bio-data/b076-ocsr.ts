@@ -3,7 +3,7 @@ import { ServiceError } from '#errors.ts';
 import { JobEnded } from '#isolation/job.ts';
 import { defineOperation, type SentFile } from '#operation.ts';
 import type { Account, Services } from '#services.ts';
-import { readPictureStructureJob } from './depiction-reading.ts';
+import { readPictureStructureJob } from './depiction-job.ts';
 import { DRAWN_ASPIRIN } from './drawn-example.ts';
 
 const MOST_BYTES = 4_194_304;

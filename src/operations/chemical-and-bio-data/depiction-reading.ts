@@ -4,7 +4,6 @@ import { openToolkit, partsOf } from '#chemistry/rdkit.ts';
 import { StructureError } from '#chemistry/toolkit.ts';
 import type { Outcome } from '#depictions/assemble.ts';
 import { readDepictions } from '#depictions/read.ts';
-import { defineJob } from '#isolation/job.ts';
 import { decodePicture } from '#pictures/decode.ts';
 import type { Raster } from '#pictures/raster.ts';
 
@@ -28,6 +27,14 @@ export interface ReadStructure extends Flags {
   readonly inchi_key?: string;
   /** From 0 to 1; below `LEAST_CONFIDENCE` nothing is answered. */
   readonly confidence: number;
+}
+
+/** What one picture shows. */
+export interface OnePicture {
+  readonly structure?: ReadStructure;
+  readonly reason?: string;
+  /** Structures that stand in it. */
+  readonly several: number;
 }
 
 /** What was found at a place of a picture: a structure, or why a drawing could not be read. */
@@ -128,25 +135,17 @@ export async function readDrawings(raster: Raster): Promise<ReadDrawing[]> {
 }
 
 /** Structures that stand in one picture as one: a salt with its ions. @throws ServiceError `file_refused` */
-export const readPictureStructureJob = defineJob({
-  name: 'read-depiction',
-  lane: 'document',
-  async run({
-    bytes,
-  }: {
-    readonly bytes: Uint8Array;
-  }): Promise<{ structure?: ReadStructure; reason?: string; several: number }> {
-    const drawings = await readDrawings(decodePicture(bytes, MOST_SIDE));
-    const bad = drawings.find(({ reason }) => reason !== undefined);
-    const structures = drawings.flatMap(({ structure }) => structure ?? []);
-    const several = structures.length;
-    if (bad || several === 0)
-      return { reason: bad?.reason ?? 'No drawing of a structure was found in the picture.', several };
-    if (several === 1) return { structure: structures[0]!, several };
-    const toolkit = await openToolkit();
-    const { smiles, isomeric, formula, inchi_key } = toolkit.structure(structures.map((one) => one.isomeric).join('.'));
-    const confidence = Math.min(...structures.map((one) => one.confidence));
-    const flags = flagsOf(toolkit.query(isomeric).molecule);
-    return { structure: { smiles, isomeric, formula, ...(inchi_key && { inchi_key }), confidence, ...flags }, several };
-  },
-});
+export async function readAsOne({ bytes }: { readonly bytes: Uint8Array }): Promise<OnePicture> {
+  const drawings = await readDrawings(decodePicture(bytes, MOST_SIDE));
+  const bad = drawings.find(({ reason }) => reason !== undefined);
+  const structures = drawings.flatMap(({ structure }) => structure ?? []);
+  const several = structures.length;
+  if (bad || several === 0)
+    return { reason: bad?.reason ?? 'No drawing of a structure was found in the picture.', several };
+  if (several === 1) return { structure: structures[0]!, several };
+  const toolkit = await openToolkit();
+  const { smiles, isomeric, formula, inchi_key } = toolkit.structure(structures.map((one) => one.isomeric).join('.'));
+  const confidence = Math.min(...structures.map((one) => one.confidence));
+  const flags = flagsOf(toolkit.query(isomeric).molecule);
+  return { structure: { smiles, isomeric, formula, ...(inchi_key && { inchi_key }), confidence, ...flags }, several };
+}

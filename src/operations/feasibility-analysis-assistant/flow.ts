@@ -1,36 +1,12 @@
-import { defineFlow, final, type Step, work } from '#flows/flow.ts';
-import { discardReports, writeReportFiles } from '#operations/shared/report-files.ts';
-import { compare as readClaims } from '../fto-search/steps.ts';
+import { defineFlow, final, later, work } from '#flows/flow.ts';
+import { discardReports } from '#operations/shared/report-files.ts';
 import { titleOf } from '../novelty-search/data.ts';
 import { compareDocuments, search, summarise } from '../novelty-search/steps.ts';
 import { takeElements, takeFeatures } from '../novelty-search/unattended.ts';
 import { FeasibilityData } from './data.ts';
-import { reportOf } from './report.ts';
 
-/** Families found by the search whose claims are read: the nearest. */
-const MOST_RIGHTS = 60;
-
-/** Reads the claims of what the search has found on the proposal, as on a product. */
-const readRights: Step<FeasibilityData> = async ({ text, lang, prior_art }, context) => {
-  const candidates = (prior_art?.candidates ?? []).slice(0, MOST_RIGHTS).map(({ publication_number, found_by }) => ({
-    publication_number,
-    found_by: found_by.map(({ strategy }) => strategy),
-  }));
-  const none = { country: [], legal_status: [], include_company: [], exclude_company: [] };
-  const {
-    rights = [],
-    compared = 0,
-    no_claims = [],
-  } = await readClaims({ input: text, lang, ...none, candidates }, context);
-  return { rights, rights_read: compared, no_claims };
-};
-
-const writeReport: Step<FeasibilityData> = async (data, context) => {
-  const document = await reportOf(data, context);
-  return {
-    report: await writeReportFiles(document, { title: document.title, name: 'feasibility-report' }, context),
-  };
-};
+const readRights = later(async () => (await import('./steps.ts')).readRights);
+const writeReport = later(async () => (await import('./steps.ts')).writeReport);
 
 /** From a proposal to a report on what documents say of whether it can be made. */
 // biome-ignore format: read it as a table

@@ -1,7 +1,11 @@
-import { defineFlow, reached, wait, work } from '#flows/flow.ts';
+import { defineFlow, later, reached, wait, work } from '#flows/flow.ts';
 import { discardReports } from '#operations/shared/report-files.ts';
 import { FtoData, titleOf } from './data.ts';
-import { compare, extract, search, writeReport } from './steps.ts';
+
+const compare = later(async () => (await import('./steps.ts')).compare);
+const extract = later(async () => (await import('./steps.ts')).extract);
+const search = later(async () => (await import('./steps.ts')).search);
+const writeReport = later(async () => (await import('./steps.ts')).writeReport);
 
 /** From a product to the rights in its way. A report can be made again after other judgements: its state waits. */
 // biome-ignore format: read it as a table

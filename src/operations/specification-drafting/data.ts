@@ -88,3 +88,7 @@ export const SpecificationData = Type.Object({
   report: Type.Optional(ReportFiles),
 });
 export type SpecificationData = Static<typeof SpecificationData>;
+
+/** The specification as it is filed: its file's name, and the key under which it is kept. */
+export const FILING_NAME = 'specification.docx';
+export const filingKey = (task_id: string): string => `${task_id}\nspecification`;

@@ -1,8 +1,10 @@
-import { defineFlow, reached, wait, work } from '#flows/flow.ts';
+import { defineFlow, later, reached, wait, work } from '#flows/flow.ts';
 import { discardReports } from '#operations/shared/report-files.ts';
 import { taskTitle } from '../shared/task-title.ts';
-import { SpecificationData } from './data.ts';
-import { FILING_NAME, filingKey, read, write } from './steps.ts';
+import { FILING_NAME, filingKey, SpecificationData } from './data.ts';
+
+const read = later(async () => (await import('./steps.ts')).read);
+const write = later(async () => (await import('./steps.ts')).write);
 
 /** From claims and an inventor's disclosure to a patent specification. */
 // biome-ignore format: read it as a table

@@ -21,7 +21,7 @@ import { SPECIFICATION_WORDS } from '#skills/draft-specification/words.ts';
 import { aboutProblem } from '#skills/explore-solutions/relevance.ts';
 import { extractDisclosure, type Placed } from '#skills/extract-disclosure/extract-disclosure.ts';
 import { checksDocument } from './checks-document.ts';
-import type { FigureLink, FilingText, SpecificationData } from './data.ts';
+import { FILING_NAME, type FigureLink, type FilingText, filingKey, type SpecificationData } from './data.ts';
 
 /**
  * Documents that are looked at (titles alone may be nearest by their words, and say little of a claim), those of them
@@ -46,9 +46,6 @@ function readable(disclosure: string): string {
   const end = Math.max(read.lastIndexOf('\n'), read.lastIndexOf('. '), read.lastIndexOf('。'));
   return end > 0 ? read.slice(0, end + 1) : read;
 }
-
-export const FILING_NAME = 'specification.docx';
-export const filingKey = (task_id: string) => `${task_id}\nspecification`;
 
 /** Reads claims and disclosure, checks them, and looks for what is near in the corpus. */
 export const read: Step<SpecificationData> = async (data, context) => {

@@ -1,8 +1,10 @@
-import { defineFlow, final, work } from '#flows/flow.ts';
+import { defineFlow, final, later, work } from '#flows/flow.ts';
 import { discardReports } from '#operations/shared/report-files.ts';
 import { taskTitle } from '../shared/task-title.ts';
 import { TechnicalDisclosureData } from './data.ts';
-import { analyse, write } from './steps.ts';
+
+const analyse = later(async () => (await import('./steps.ts')).analyse);
+const write = later(async () => (await import('./steps.ts')).write);
 
 /** From an inventor's text to a disclosure for a patent attorney. */
 // biome-ignore format: read it as a table

@@ -1,7 +1,8 @@
-import { defineFlow, final, work } from '#flows/flow.ts';
+import { defineFlow, final, later, work } from '#flows/flow.ts';
 import { taskTitle } from '../shared/task-title.ts';
 import { TechnicalQuestionData } from './data.ts';
-import { answer } from './steps.ts';
+
+const answer = later(async () => (await import('./steps.ts')).answer);
 
 /** From a technical question to an answer with its documents. */
 // biome-ignore format: read it as a table

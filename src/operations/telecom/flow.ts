@@ -1,6 +1,9 @@
-import { defineFlow, final, work } from '#flows/flow.ts';
+import { defineFlow, final, later, work } from '#flows/flow.ts';
 import { SepData } from './data.ts';
-import { compareClaims, findSections, recommend } from './steps.ts';
+
+const compareClaims = later(async () => (await import('./steps.ts')).compareClaims);
+const findSections = later(async () => (await import('./steps.ts')).findSections);
+const recommend = later(async () => (await import('./steps.ts')).recommend);
 
 /** From a patent to its independent claims read on specifications. */
 // biome-ignore format: read it as a table

@@ -1,10 +1,12 @@
 import { defineJob, type JobCall } from '#isolation/job.ts';
-import { answerQuestion, researchQuestion } from './answer-question.ts';
 import type { Research } from './pick/research.ts';
 import type { Spoken } from './read/conversation.ts';
-import { type AnswerEnd, writeAnswer } from './write/write.ts';
+import type { AnswerEnd } from './write/write.ts';
 
-/** Reading a question, and writing its answer, are work on text of others: operations have them done as jobs. */
+/**
+ * Reading a question, and writing its answer, are work on text of others: operations have them done as jobs. What that
+ * takes is read in the thread alone.
+ */
 
 interface Question {
   readonly question: string;
@@ -28,27 +30,34 @@ async function streamedBy(
 export const findJob = defineJob({
   name: 'find',
   lane: 'answer',
-  run: ({ question, before }: Question, { corpus, model, clock }, { account, signal }) =>
-    researchQuestion(question, before, { corpus, model, account, signal, clock }),
+  async run({ question, before }: Question, { corpus, model, clock }, { account, signal }) {
+    const { researchQuestion } = await import('./answer-question.ts');
+    return researchQuestion(question, before, { corpus, model, account, signal, clock });
+  },
 });
 
 /** Writes the answer of what was found, piece by piece. */
 export const writeJob = defineJob({
   name: 'write',
   lane: 'answer',
-  run: (
+  async run(
     { found, before }: { readonly found: Research; readonly before: readonly Spoken[] },
     { corpus, model, clock },
     { account, signal, send }: JobCall<string>,
-  ) => streamedBy(writeAnswer(found, before, { corpus, model, account, signal, clock }), send),
+  ) {
+    const { writeAnswer } = await import('./write/write.ts');
+    return streamedBy(writeAnswer(found, before, { corpus, model, account, signal, clock }), send);
+  },
 });
 
 /** Finds, and writes piece by piece. */
 export const answerJob = defineJob({
   name: 'answer',
   lane: 'answer',
-  run: ({ question, before }: Question, { corpus, model, clock }, { account, signal, send }: JobCall<string>) =>
-    streamedBy(answerQuestion(question, before, { corpus, model, account, signal, clock }), send),
+  async run({ question, before }: Question, { corpus, model, clock }, { account, signal, send }: JobCall<string>) {
+    const { answerQuestion } = await import('./answer-question.ts');
+    return streamedBy(answerQuestion(question, before, { corpus, model, account, signal, clock }), send);
+  },
 });
 
 /** A conversation without what else its store knows of it. */

@@ -2,9 +2,9 @@ import { defineFlow, final, type Step, work } from '#flows/flow.ts';
 import { bracketed } from '#operations/shared/jobs.ts';
 import { discardReports, writeReportFiles } from '#operations/shared/report-files.ts';
 import { CompanyReportData } from './data.ts';
-import { companyReport } from './report.ts';
 
 const write: Step<CompanyReportData> = async (data, context) => {
+  const { companyReport } = await import('./report.ts');
   const document = await companyReport(data, context);
   return { report: await writeReportFiles(document, { title: document.title, name: 'company-report' }, context) };
 };

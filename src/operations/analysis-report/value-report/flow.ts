@@ -1,10 +1,10 @@
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
 import { discardReports, writeReportFiles } from '#operations/shared/report-files.ts';
 import { ValueReportData } from './data.ts';
-import { valueFacts } from './facts.ts';
-import { valueReport } from './report.ts';
 
 const write: Step<ValueReportData> = async (data, context) => {
+  const { valueFacts } = await import('./facts.ts');
+  const { valueReport } = await import('./report.ts');
   const document = valueReport(await valueFacts(data, context));
   return { report: await writeReportFiles(document, { title: document.title, name: 'patent-value-report' }, context) };
 };
