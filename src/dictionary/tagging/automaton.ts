@@ -1,6 +1,6 @@
 import { ENTITY_KINDS, type Entity, type EntityKind, NAME_KINDS } from '#collections/entities/entities.ts';
 import { nameForms } from './variants.ts';
-import { BEGINS, CLOSE, canonical, ENDS, spellings, Words, wordHashes } from './words.ts';
+import { canonical, spellings, Words, wordHashes } from './words.ts';
 
 /** A thing as names are looked for. */
 export interface Named {
@@ -35,16 +35,12 @@ export interface AutomatonName {
 }
 
 /** Its number is raised when names are read otherwise than before: what is kept on disk is made anew. */
-const MAGIC = 'priora names 10\n';
+const MAGIC = 'priora names 11\n';
 const ARRAYS = [
   'words',
-  'childFrom',
+  'states',
   'edgeWord',
   'edgeTo',
-  'fail',
-  'out',
-  'pattern',
-  'depth',
   'patternFrom',
   'patternName',
   'nameEntity',
@@ -61,6 +57,12 @@ type Arrays = Record<(typeof ARRAYS)[number], Int32Array>;
  * it, 0 for none.
  */
 const [SECOND, ID, ROOT, EACH] = [1, 2, 3, 4];
+/**
+ * Numbers of one state in `states`, beside each other for the same reason: where its edges begin, where to go on
+ * without one, the next shorter name that ends here, the name that it is and how many words it has. One more state than
+ * there are says where the last edges end.
+ */
+const [EDGES, FAIL, OUT, PATTERN, DEPTH, OF_STATE] = [0, 1, 2, 3, 4, 5];
 
 /** What a file of names was made of: when one of it changes, it is made anew. */
 export interface Origin {
@@ -202,10 +204,12 @@ export function automatonBytes(things: readonly Named[], seq: number, translatio
   }
   const patternFrom = new Int32Array(patternNames.length + 1);
   for (const [at, all] of patternNames.entries()) patternFrom[at + 1] = patternFrom[at]! + all.length;
+  const numbers = new Int32Array((states + 1) * OF_STATE);
+  for (let state = 0; state < states; state++)
+    numbers.set([childFrom[state]!, fail[state]!, out[state]!, pattern[state]!, depth[state]!], state * OF_STATE);
+  numbers[states * OF_STATE + EDGES] = childFrom[states]!;
   const arrays: Arrays = {
-    ...{ words, childFrom, edgeWord, edgeTo, fail, out },
-    pattern: Int32Array.from(pattern),
-    depth: Int32Array.from(depth),
+    ...{ words, states: numbers, edgeWord, edgeTo },
     patternFrom,
     patternName: Int32Array.from(patternNames.flat()),
     nameEntity: Int32Array.from(names, ({ entity }) => entity),
@@ -288,19 +292,26 @@ export class Automaton {
 
   /** Every place of a text where a name stands between two ends of words, whatever it may mean. Linear in the text. */
   matches(text: string): Match[] {
-    const { words: known, childFrom, edgeWord, edgeTo, fail, out, pattern, depth } = this.#arrays;
+    const { words: known, states, edgeWord, edgeTo } = this.#arrays;
     const words = this.#words;
     words.read(text);
     const found: Match[] = [];
     const slots = known.length / EACH;
-    let state = 0;
-    for (let n = 0; n < words.count; n++) {
-      if ((words.marks[n]! & CLOSE) === 0) state = 0;
-      const h1 = words.first[n]!;
-      const h2 = words.second[n]!;
+    const { count, first: places, second } = words;
+    // all words are looked up before any state is, so that memory brings some at once: none waits for the one before
+    for (let n = 0; n < count; n++) {
+      const h1 = places[n]!;
+      const h2 = second[n]!;
       let at = slotOf(h1, slots) * EACH;
       while (known[at + ID] !== -1 && (known[at] !== h1 || known[at + SECOND] !== h2))
         at = (at + EACH) & (known.length - 1);
+      places[n] = at;
+    }
+    // where the numbers of the state begin
+    let state = 0;
+    for (let n = 0; n < count; n++) {
+      if (state !== 0 && !words.isClose(n)) state = 0;
+      const at = places[n]!;
       const word = known[at + ID]!;
       if (word === -1) {
         state = 0;
@@ -308,27 +319,30 @@ export class Automaton {
       }
       for (;;) {
         if (state === 0) {
-          state = known[at + ROOT]!;
+          state = known[at + ROOT]! * OF_STATE;
           break;
         }
-        let low = childFrom[state]!;
-        let high = childFrom[state + 1]!;
+        let low = states[state + EDGES]!;
+        const last = states[state + OF_STATE + EDGES]!;
+        let high = last;
         while (low < high) {
           const middle = (low + high) >> 1;
           if (edgeWord[middle]! < word) low = middle + 1;
           else high = middle;
         }
-        if (low < childFrom[state + 1]! && edgeWord[low] === word) {
-          state = edgeTo[low]!;
+        if (low < last && edgeWord[low] === word) {
+          state = edgeTo[low]! * OF_STATE;
           break;
         }
-        state = fail[state]!;
+        state = states[state + FAIL]! * OF_STATE;
       }
-      if ((words.marks[n]! & ENDS) === 0) continue;
-      for (let end = pattern[state] !== -1 ? state : out[state]!; end > 0; end = out[end]!) {
-        const first = n - depth[end]! + 1;
-        if ((words.marks[first]! & BEGINS) !== 0)
-          found.push({ start: words.starts[first]!, end: words.ends[n]!, pattern: pattern[end]! });
+      if (state === 0) continue;
+      let end = states[state + PATTERN] !== -1 ? state : states[state + OUT]! * OF_STATE;
+      if (end <= 0 || !words.isEnd(n)) continue;
+      for (; end > 0; end = states[end + OUT]! * OF_STATE) {
+        const first = n - states[end + DEPTH]! + 1;
+        if (words.isBeginning(first))
+          found.push({ start: words.starts[first]!, end: words.ends[n]!, pattern: states[end + PATTERN]! });
       }
     }
     return found;

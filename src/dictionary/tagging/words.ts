@@ -11,16 +11,17 @@ export class Words {
   ends = new Int32Array(256);
   first = new Int32Array(256);
   second = new Int32Array(256);
-  /** `BEGINS`, `ENDS`, `CLOSE` added up. */
-  marks = new Uint8Array(256);
+  #text = '';
+  #kinds: Uint8Array = new Uint8Array(0);
 
   /** Reads a text anew. */
   read(text: string): void {
     const { kinds, folded, several } = letters();
     this.count = 0;
+    this.#text = text;
+    this.#kinds = kinds;
     const length = text.length;
     let at = 0;
-    let last = -1;
     while (at < length) {
       let kind = kinds[text.charCodeAt(at)]!;
       if (kind === SEPARATOR || kind === MARK) {
@@ -68,46 +69,52 @@ export class Words {
         }
         if (units === 1 && only === MU) [h1, h2] = MU_HASHES;
       }
-      this.#add(text, kinds, start, at, h1, h2, last);
-      last = at;
+      const n = this.count;
+      if (n === this.starts.length) this.#grow();
+      this.starts[n] = start;
+      this.ends[n] = at;
+      this.first[n] = h1;
+      this.second[n] = h2;
+      this.count = n + 1;
     }
   }
 
-  #add(text: string, kinds: Uint8Array, start: number, end: number, h1: number, h2: number, last: number) {
-    const n = this.count;
-    if (n === this.starts.length) this.#grow();
-    this.starts[n] = start;
-    this.ends[n] = end;
-    this.first[n] = h1;
-    this.second[n] = h2;
-    const own = kinds[text.charCodeAt(start)]!;
-    const before = start > 0 ? kinds[text.charCodeAt(start - 1)]! : SEPARATOR;
-    const after = end < text.length ? kinds[text.charCodeAt(end)]! : SEPARATOR;
-    const free = (kind: number) => own === IDEOGRAPH || kind === SEPARATOR || kind === IDEOGRAPH;
-    this.marks[n] =
-      (free(before) ? BEGINS : 0) | (free(after) ? ENDS : 0) | (last >= 0 && joins(text, last, start) ? CLOSE : 0);
-    this.count = n + 1;
+  /** Whether no letter stands directly before a word, so that a name may begin with it. */
+  isBeginning(n: number): boolean {
+    const start = this.starts[n]!;
+    return start === 0 || this.#isFree(start, start - 1);
+  }
+
+  /** Whether no letter stands directly behind it, so that a name may end with it. */
+  isEnd(n: number): boolean {
+    const end = this.ends[n]!;
+    return end === this.#text.length || this.#isFree(this.starts[n]!, end);
+  }
+
+  /** Whether between it and the word before stands what may stand inside a name. */
+  isClose(n: number): boolean {
+    return n > 0 && joins(this.#text, this.ends[n - 1]!, this.starts[n]!);
+  }
+
+  #isFree(own: number, beside: number): boolean {
+    if (this.#kinds[this.#text.charCodeAt(own)] === IDEOGRAPH) return true;
+    const kind = this.#kinds[this.#text.charCodeAt(beside)];
+    return kind === SEPARATOR || kind === IDEOGRAPH;
   }
 
   #grow() {
-    const grown = <A extends Int32Array | Uint8Array>(old: A, made: A): A => {
-      made.set(old as never);
+    const size = 2 * this.starts.length;
+    const grown = (old: Int32Array) => {
+      const made = new Int32Array(size);
+      made.set(old);
       return made;
     };
-    const size = 2 * this.starts.length;
-    this.starts = grown(this.starts, new Int32Array(size));
-    this.ends = grown(this.ends, new Int32Array(size));
-    this.first = grown(this.first, new Int32Array(size));
-    this.second = grown(this.second, new Int32Array(size));
-    this.marks = grown(this.marks, new Uint8Array(size));
+    this.starts = grown(this.starts);
+    this.ends = grown(this.ends);
+    this.first = grown(this.first);
+    this.second = grown(this.second);
   }
 }
-
-/** No letter stands directly before, so that a name may begin here; the same at the end. */
-export const BEGINS = 1;
-export const ENDS = 2;
-/** Between it and the word before stands what may stand inside a name. */
-export const CLOSE = 4;
 
 /** Marks that may stand between two words of a name; two of them at most. */
 const INSIDE = new Uint8Array(0x10000);
