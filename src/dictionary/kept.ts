@@ -1,14 +1,11 @@
-/** A part of a text as it was written, and what is told of it. */
-interface Entry<V> {
-  readonly hash: number;
-  /** Where its letters stand among those that are kept. */
-  readonly from: number;
-  readonly length: number;
-  readonly value: V;
-}
-
 /** Letters that are kept, for each place of the table. */
 const LETTERS = 12;
+/** Places in which one part may be: as many as lie in one line of memory, so that what is written often stays. */
+const WAYS = 4;
+/**
+ * Numbers of a place: the hash of a part, where its letters stand among those that are kept, how many, and one for it.
+ */
+const [HASH, FROM, LENGTH, TAKEN, EACH] = [0, 1, 2, 3, 4];
 
 /**
  * What is told of parts of texts by themselves, found out once for each that is written again and again. A part is
@@ -18,8 +15,10 @@ const LETTERS = 12;
 export class Kept<V, With = void> {
   readonly #find: (written: string, given: With) => V;
   readonly #places: number;
+  readonly #ways: number;
   // of nothing until something is asked for: threads that never look hold none
-  #table: (Entry<V> | undefined)[] = [];
+  #table = new Int32Array(0);
+  #values: (V | undefined)[] = [];
   #letters = new Uint16Array(0);
   #used = 0;
 
@@ -30,6 +29,7 @@ export class Kept<V, With = void> {
   constructor(places: number, find: (written: string, given: With) => V) {
     this.#find = find;
     this.#places = places;
+    this.#ways = Math.min(WAYS, places);
   }
 
   /** Of what stands at [start, end). @param given For finding it out: to be the same for the same letters. */
@@ -38,39 +38,48 @@ export class Kept<V, With = void> {
     let hash = 0x811c9dc5 | 0;
     for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
     hash ^= hash >>> 15;
-    const place = hash & (this.#places - 1);
-    const first = this.#table[place];
-    if (first !== undefined && first.hash === hash && this.#stands(first, text, start, end)) return first.value;
-    const second = this.#table[place ^ 1];
-    if (second !== undefined && second.hash === hash && this.#stands(second, text, start, end)) return second.value;
+    const table = this.#table;
+    const first = hash & (this.#places - this.#ways);
+    for (let place = first; place < first + this.#ways; place++)
+      if (
+        table[place * EACH + HASH] === hash &&
+        table[place * EACH + LENGTH] === end - start &&
+        table[place * EACH + TAKEN] === 1 &&
+        this.#stands(table[place * EACH + FROM]!, text, start, end)
+      )
+        return this.#values[place]!;
     const value = this.#find(ownCopy(text.slice(start, end)), given);
-    this.#keep(place, hash, text, start, end, value);
+    this.#keep(first, hash, text, start, end, value);
     return value;
   }
 
-  #stands({ from, length }: Entry<V>, text: string, start: number, end: number): boolean {
-    if (length !== end - start) return false;
+  #stands(from: number, text: string, start: number, end: number): boolean {
     const letters = this.#letters;
-    for (let at = 0; at < length; at++) if (letters[from + at] !== text.charCodeAt(start + at)) return false;
+    for (let at = start; at < end; at++) if (letters[from + at - start] !== text.charCodeAt(at)) return false;
     return true;
   }
 
-  #keep(place: number, hash: number, text: string, start: number, end: number, value: V): void {
+  #keep(first: number, hash: number, text: string, start: number, end: number, value: V): void {
     const length = end - start;
-    if (this.#table.length === 0) {
-      this.#table = new Array(this.#places).fill(undefined);
+    if (this.#values.length === 0) {
+      this.#table = new Int32Array(this.#places * EACH);
+      this.#values = new Array(this.#places).fill(undefined);
       this.#letters = new Uint16Array(this.#places * LETTERS);
     }
     if (length > this.#letters.length) return;
     if (this.#used + length > this.#letters.length) {
-      this.#table.fill(undefined);
+      this.#table.fill(0);
+      this.#values.fill(undefined);
       this.#used = 0;
     }
     const from = this.#used;
     for (let at = 0; at < length; at++) this.#letters[from + at] = text.charCodeAt(start + at);
     this.#used += length;
-    this.#table[place ^ 1] = this.#table[place];
-    this.#table[place] = { hash, from, length, value };
+    const last = first + this.#ways - 1;
+    this.#table.copyWithin((first + 1) * EACH, first * EACH, last * EACH);
+    for (let place = last; place > first; place--) this.#values[place] = this.#values[place - 1];
+    this.#table.set([hash, from, length, 1], first * EACH);
+    this.#values[first] = value;
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedOnce, wordsOf } from './text-words.ts';
+import { askedOfAll, askedOnce, wordsOf } from './text-words.ts';
 
 /** Words as an expression reads them, which is slower. */
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}]|[-‐’'](?=[\p{L}\p{N}]))*/gu;
@@ -23,5 +23,26 @@ describe('words of a text', () => {
     const isLong = askedOnce((word) => asked.push(word) > 0 && word.length > 4);
     expect(wordsOf('zzyzx road, Zzyzx road').map(isLong)).toEqual([true, false, true, false]);
     expect(asked).toEqual(['zzyzx', 'road', 'Zzyzx']);
+  });
+
+  it('are asked together what is asked of every word', () => {
+    const asked: string[] = [];
+    const isLong = askedOfAll((word, plain) => asked.push(word) > 0 && plain.length > 4);
+    const isCapital = askedOfAll((word, plain) => word !== plain);
+    const told = () => wordsOf('zzyzxa road, Zzyzxa').map((one) => [one.word, isLong(one), isCapital(one)]);
+    const all = [
+      ['zzyzxa', true, false],
+      ['road', false, false],
+      ['Zzyzxa', true, true],
+    ];
+    expect([told(), told()]).toEqual([all, all]);
+    expect(asked).toEqual(['zzyzxa', 'road', 'Zzyzxa']);
+  });
+
+  it('are right for more words than there are places', () => {
+    const isEven = askedOfAll((word) => Number(word.slice(1)) % 2 === 0);
+    const text = Array.from({ length: 80_000 }, (_, n) => `q${n}`).join(' ');
+    for (let again = 0; again < 2; again++)
+      expect(wordsOf(text).filter((one) => isEven(one) !== (Number(one.word.slice(1)) % 2 === 0))).toEqual([]);
   });
 });
