@@ -1,6 +1,7 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
 import { ENGLISH_FUNCTION_WORDS } from '#corpus/text/stop-words.ts';
 import { AtEnd } from './at-end.ts';
+import { AtStart } from './at-start.ts';
 import type { NameSpan } from './spans.ts';
 
 /**
@@ -24,34 +25,38 @@ export function isCutShort(text: string, { kind, start, end }: Name): boolean {
     return (
       DISEASE_BEHIND.test(behind) ||
       DISEASE_BEFORE.test(before) ||
-      (/(?:ic|al|ous)$/.test(name) && SHORT_BEHIND.test(behind))
+      (SHORT_BEHIND.test(behind) && /(?:ic|al|ous)$/.test(name))
     );
-  const [, word = ''] = WORD_BEFORE.exec(before) ?? [];
   if (LETTERED.test(behind)) return true;
-  if (kind === 'drug') return isPartOfCompound(name, word, behind);
+  const wordBefore = () => WORD_BEFORE.exec(before)?.[1] ?? '';
+  if (kind === 'drug') return isPartOfCompound(name, wordBefore, behind);
   return (
     (ONE_OF_MANY.test(name) && MORE_OF_THEM.test(behind)) ||
     NUMBERED.test(behind) ||
     PROTEIN_BEHIND.test(behind) ||
     PROTEIN_BEFORE.test(before) ||
-    isOneOfAFamily(name, word)
+    (IN_WORDS.test(name) && isOneOfAFamily(wordBefore()))
   );
 }
 
 /** Which of several it is, by a letter: `neuregulin-1 alpha`, `cyclosporine A`, `prostaglandin A2`, `(TGF)-b1`. */
-const LETTERED =
-  /^(?: \([\p{L}\d-]{1,8}\))?[ -](?:(?:alpha|beta|gamma|delta|epsilon|[α-ω])(?=-\p{Ll})|(?:(?:alpha|beta|gamma|delta|epsilon|kappa|zeta|theta|[α-ω]|[A-Zab])\d{0,2}|\d[A-Z])(?![\p{L}\d%°'’/-]|\.\d| (?:and|or)(?!\p{L})))/u;
+const LETTERED = new AtStart(
+  /^(?: \([\p{L}\d-]{1,8}\))?[ -](?:(?:alpha|beta|gamma|delta|epsilon|[α-ω])(?=-\p{Ll})|(?:(?:alpha|beta|gamma|delta|epsilon|kappa|zeta|theta|[α-ω]|[A-Zab])\d{0,2}|\d[A-Z])(?![\p{L}\d%°'’/-]|\.\d| (?:and|or)(?!\p{L})))/u,
+);
 /** By a number or a type: `collagen 2`, `interleukin (IL)-6`, `calbindin-D28k`. */
-const NUMBERED =
-  /^(?: \([\p{L}\d-]{1,8}\))?[ -](?:[IVX]{1,4}|I?[A-Z]?\d{1,2}[A-Za-z]{0,2}\d?)(?![\p{L}\d%°/-]|[.,]\d| (?:[µμnm]?[gLlM]|kg|m[lL]|h|hours?|days?|weeks?|months?|years?|times|of|and|to|or)(?!\p{L}))|^-[A-Z][A-Z\d]{1,5}(?![\p{L}\d-])|^ (?:sub)?types?(?!\p{L})|^\)(?:[- ](?:[\p{L}]?\d[\p{L}\d]?|[A-Zα-ω]|(?:alpha|beta|gamma)\d?)(?![\p{L}\d])|-[A-Z])|^s(?!\p{L})|^-[a-z](?!\p{L})|^\/\d|^\(\d|^\)[\p{Ll}\d](?!\p{L}{2})|^ \([A-Z][\p{L}\d]{1,7}\)[\p{Ll}\d]/u;
+const NUMBERED = new AtStart(
+  /^(?: \([\p{L}\d-]{1,8}\))?[ -](?:[IVX]{1,4}|I?[A-Z]?\d{1,2}[A-Za-z]{0,2}\d?)(?![\p{L}\d%°/-]|[.,]\d| (?:[µμnm]?[gLlM]|kg|m[lL]|h|hours?|days?|weeks?|months?|years?|times|of|and|to|or)(?!\p{L}))|^-[A-Z][A-Z\d]{1,5}(?![\p{L}\d-])|^ (?:sub)?types?(?!\p{L})|^\)(?:[- ](?:[\p{L}]?\d[\p{L}\d]?|[A-Zα-ω]|(?:alpha|beta|gamma)\d?)(?![\p{L}\d])|-[A-Z])|^s(?!\p{L})|^-[a-z](?!\p{L})|^\/\d|^\(\d|^\)[\p{Ll}\d](?!\p{L}{2})|^ \([A-Z][\p{L}\d]{1,7}\)[\p{Ll}\d]/u,
+);
 /** Several of a family: `filamin A, B and C`, `cyclin D1 and D2`, `uncoupling proteins 2 and 3`. */
 const ONE_OF_MANY = /[ -](?:[A-Z]\d?|\d{1,2})$|[a-z]\d$/;
-const MORE_OF_THEM =
-  /^(?:, -?(?:[A-Z]\d?|\d{1,2}))*,? (?:and|or) -?(?:[A-Z]\d?|\d{1,2})(?=[,.;:)]|$| (?!(?:\p{Ll}+ ){0,2}(?:patients|subjects|controls|of|days|weeks|months|years)(?!\p{L})))/u;
+const MORE_OF_THEM = new AtStart(
+  /^(?:, -?(?:[A-Z]\d?|\d{1,2}))*,? (?:and|or) -?(?:[A-Z]\d?|\d{1,2})(?=[,.;:)]|$| (?!(?:\p{Ll}+ ){0,2}(?:patients|subjects|controls|of|days|weeks|months|years)(?!\p{L})))/u,
+);
 
 /** What goes on behind a protein: another one that is called after it, or a part of it. */
-const PROTEIN_BEHIND =
-  /^(?: \([A-Z][\p{L}\d-]{1,8}\))?[ -](?:inhibitor (?:type|\d|[A-Z])|(?:co-?)?(?:receptors?|kinases?|activators?|adaptors?|transporters?|channels?|chains?|subunits?|reductases?|synthases?|esterases?|phosphatases?|proteases?|peptidases?|transferases?|exchangers?)|domains?|repeats?|motifs?|folds?|fragments?|precursor)(?!\p{L})|^[ -](?:binding|related|associated|interacting|converting|releasing|like|inducible|activated|regulated) (?:proteins?|factors?|enzymes?|genes?|peptides?|kinases?|early)(?!\p{L})|^[ -](?:carboxyl|deacetyl|dehydro)\p{L}*/iu;
+const PROTEIN_BEHIND = new AtStart(
+  /^(?: \([A-Z][\p{L}\d-]{1,8}\))?[ -](?:inhibitor (?:type|\d|[A-Z])|(?:co-?)?(?:receptors?|kinases?|activators?|adaptors?|transporters?|channels?|chains?|subunits?|reductases?|synthases?|esterases?|phosphatases?|proteases?|peptidases?|transferases?|exchangers?)|domains?|repeats?|motifs?|folds?|fragments?|precursor)(?!\p{L})|^[ -](?:binding|related|associated|interacting|converting|releasing|like|inducible|activated|regulated) (?:proteins?|factors?|enzymes?|genes?|peptides?|kinases?|early)(?!\p{L})|^[ -](?:carboxyl|deacetyl|dehydro)\p{L}*/iu,
+);
 /** What stands before it: a numeral, a Greek letter, a hyphen, how a channel is opened. */
 const PROTEIN_BEFORE = new AtEnd(
   /(?:^|[ (,-])(?:\d{1,2}(?:,\d{1,2})*|[IVX]{1,4}|[B-HJ-Zα-ω]|alpha|beta|gamma|des-\p{L}+-\p{L}+) $|(?<!anti|non)-$|\p{L}-\p{Ll}+(?:ed|ing|type) $/u,
@@ -60,8 +65,7 @@ const PROTEIN_BEFORE = new AtEnd(
  * What a protein is called by several words: a noun or an adjective before them says which, `neuronal nitric oxide
  * synthase`.
  */
-const isOneOfAFamily = (name: string, word: string): boolean =>
-  IN_WORDS.test(name) && word !== '' && !(isOutside(word) || OF_ANY_PROTEIN.test(word));
+const isOneOfAFamily = (word: string): boolean => word !== '' && !(isOutside(word) || OF_ANY_PROTEIN.test(word));
 const IN_WORDS = /^\p{L}?\p{Ll}+(?:[ -]\p{Ll}+)+(?: (?:[A-Z]|\d))?$|^\p{L}?\p{Ll}*(?:receptor|channel|kinase)s?$/u;
 const OF_ANY_PROTEIN =
   /^(?:active|animal|bacterial|bovine|catalytic|cellular|central|circulating|decreased|downstream|endogenous|elevated|essential|exogenous|functional|high|higher|human|important|increased|inhibitory|intact|low|lower|major|mammalian|microbial|moderate|mouse|murine|mutant|native|new|normal|novel|numerous|other|peptide|physiologic(?:al)?|plasma|porcine|proinflammatory|rabbit|rat|recombinant|serum|several|soluble|specific|strong|suitable|such|total|tumou?r|various|viral|weak|wild-type|cytokine|marker|enzyme|protein|hormone|factor)$/i;
@@ -70,8 +74,9 @@ const isOutside = (word: string): boolean =>
   ENGLISH_FUNCTION_WORDS.has(word.toLowerCase()) || /^[^-]*(?:ed|ing|ly|[^su]s)$/.test(word);
 
 /** What a compound goes on with, or begins with: `reactive oxygen species`, `heparan sulphate`, `divalproex sodium`. */
-function isPartOfCompound(name: string, word: string, behind: string): boolean {
+function isPartOfCompound(name: string, wordBefore: () => string, behind: string): boolean {
   if (OF_ENZYME.test(behind) || SPECIES.test(behind) || SALT.test(behind)) return true;
+  const word = wordBefore();
   if (word === '' || isOutside(word)) return false;
   return (
     RADICAL.test(word) ||
@@ -81,30 +86,37 @@ function isPartOfCompound(name: string, word: string, behind: string): boolean {
   );
 }
 /** An enzyme or a receptor that is called by what it works on: `glutathione-S-transferase`, `serotonin 2C receptor`. */
-const OF_ENZYME =
-  /^(?: \([A-Za-z\d-]{1,8}\))?(?:[ /-](?:[A-Z\d][A-Za-z\d]?|\d['′]|acetyl|acyl|glucuronosyl|beta|alpha|diphosphate|dinucleotide|triphosphate|threonine|phosphate))?[ /-](?:(?!(?:decr|incr|dis|rel|phr|ph|ce)e?ases?)\p{Ll}{3,}ases?|\d-kinases?|receptors?)(?!\p{L})|^ (?:carrier|transfer protein|zipper|acceptor|(?:resistance|resistant) (?:genes?|cassettes?|markers?|determinants?))(?!\p{L})|^-(?:finger|containing mono\p{L}+ases?)(?!\p{L})/u;
-const SPECIES =
-  /^-(?:producing|responsive|requiring|rich)(?!\p{L})|^-regulated proteins?|^ (?:resistance syndrome|repeats?|species|radicals?|peroxidation|vacanc(?:y|ies)|adsorption|silicate|atoms?|backbone|skeleton|rubbers?|sulfonates?|carboxylic acids?|isethionates?|sarcosinates?|taur(?:ides?|ates?)|(?:tin|zinc|titanium) oxide)(?!\p{L})/u;
+const OF_ENZYME = new AtStart(
+  /^(?: \([A-Za-z\d-]{1,8}\))?(?:[ /-](?:[A-Z\d][A-Za-z\d]?|\d['′]|acetyl|acyl|glucuronosyl|beta|alpha|diphosphate|dinucleotide|triphosphate|threonine|phosphate))?[ /-](?:(?!(?:decr|incr|dis|rel|phr|ph|ce)e?ases?)\p{Ll}{3,}ases?|\d-kinases?|receptors?)(?!\p{L})|^ (?:carrier|transfer protein|zipper|acceptor|(?:resistance|resistant) (?:genes?|cassettes?|markers?|determinants?))(?!\p{L})|^-(?:finger|containing mono\p{L}+ases?)(?!\p{L})/u,
+);
+const SPECIES = new AtStart(
+  /^-(?:producing|responsive|requiring|rich)(?!\p{L})|^-regulated proteins?|^ (?:resistance syndrome|repeats?|species|radicals?|peroxidation|vacanc(?:y|ies)|adsorption|silicate|atoms?|backbone|skeleton|rubbers?|sulfonates?|carboxylic acids?|isethionates?|sarcosinates?|taur(?:ides?|ates?)|(?:tin|zinc|titanium) oxide)(?!\p{L})/u,
+);
 /** The other half of a salt, where no vocabulary has both. */
-const SALT =
-  /^ (?:adipate|besylate|camsylate|esylate|fumarate|maleate|malate|mesylate|oxalate|palmitate|pamoate|propionate|stearate|succinate|tartrate|tosylate|valerate|xinafoate)(?!\p{L})/u;
-const RADICAL =
-  /^(?:poly|cumene|cyano|\p{L}{2,}(?:yl|ylene|ylidene?|methylol|oxy|azo|thio|amino|fluoro|chloro|bromo|iodo|nitro))$/iu;
-const FATTY_ACID =
-  /^(?:free|long-chain|short-chain|medium-chain|(?:poly|mono)?unsaturated|saturated|omega-?\d|ω-?\d|essential|volatile|branched|trans|carbon) fatty acids?$/i;
+const SALT = new AtStart(
+  /^ (?:adipate|besylate|camsylate|esylate|fumarate|maleate|malate|mesylate|oxalate|palmitate|pamoate|propionate|stearate|succinate|tartrate|tosylate|valerate|xinafoate)(?!\p{L})/u,
+);
+const RADICAL = new AtStart(
+  /^(?:poly|cumene|cyano|\p{L}{2,}(?:yl|ylene|ylidene?|methylol|oxy|azo|thio|amino|fluoro|chloro|bromo|iodo|nitro))$/iu,
+);
+const FATTY_ACID = new AtStart(
+  /^(?:free|long-chain|short-chain|medium-chain|(?:poly|mono)?unsaturated|saturated|omega-?\d|ω-?\d|essential|volatile|branched|trans|carbon) fatty acids?$/i,
+);
 /** The place of a group, which a blank parts from the rest: `4 nitrophenol`. */
 const PLACE = /^\d(?:,\d)*$/;
-const ION =
-  /^(?:sodium|potassium|calcium|acetate|bromide|carbonate|chloride|citrate|cyanamide|fluoride|hydrobromide|hydrochloride|hydroxide|iodide|maleate|nitrate|oxide|peroxide|phosphate|phosphorous|succinate|sulfates?|sulphates?|tartrate|sulfonic acid)$/i;
+const ION = new AtStart(
+  /^(?:sodium|potassium|calcium|acetate|bromide|carbonate|chloride|citrate|cyanamide|fluoride|hydrobromide|hydrochloride|hydroxide|iodide|maleate|nitrate|oxide|peroxide|phosphate|phosphorous|succinate|sulfates?|sulphates?|tartrate|sulfonic acid)$/i,
+);
 /** Of how much, where or how an ion is, and no other half of a salt. */
 const NO_PART =
   /\d|^(?:mg|k?g|m[lL]|[µμnm]?M|m?mol|plus|body|serum|plasma|blood|extra|daily|high|low|higher|lower|anhydrous|aqueous|saturated|dilute|excess|free|hot|cold|.*(?:al|ar|ary|ic|ous))$/i;
 
 /** What a disease goes on with: a part of the body, what it is a part of, which of its kind. */
-const DISEASE_BEHIND =
-  /^ of the (?!patients?|disease|same|other|child|mother)\p{Ll}+|^ of (?:the )?(?:infancy|newborns?|pregnancy|prematurity)(?!\p{L})|^ (?:renal|adrenal) crisis|^ syndromes?(?!\p{L})|^-like (?:disease|disorders?|illness(?:es)?|symptoms?|syndromes?)(?!\p{L})|^ (?:tendency|tendencies|metastas[ie]s|fragility)(?!\p{L})|^-(?!(?:induced|related|associated|free|like|specific|causing|positive|negative|bearing|prone|based)(?!\p{L}))\p{Ll}{3,}(?: \p{Ll}+)? (?:syndromes?|diseases?|disorders?)|^(?: \([A-Z]{2,6})?\) (?:syndromes?|diseases?|type|metastas)/u;
+const DISEASE_BEHIND = new AtStart(
+  /^ of the (?!patients?|disease|same|other|child|mother)\p{Ll}+|^ of (?:the )?(?:infancy|newborns?|pregnancy|prematurity)(?!\p{L})|^ (?:renal|adrenal) crisis|^ syndromes?(?!\p{L})|^-like (?:disease|disorders?|illness(?:es)?|symptoms?|syndromes?)(?!\p{L})|^ (?:tendency|tendencies|metastas[ie]s|fragility)(?!\p{L})|^-(?!(?:induced|related|associated|free|like|specific|causing|positive|negative|bearing|prone|based)(?!\p{L}))\p{Ll}{3,}(?: \p{Ll}+)? (?:syndromes?|diseases?|disorders?)|^(?: \([A-Z]{2,6})?\) (?:syndromes?|diseases?|type|metastas)/u,
+);
 /** What an adjective says of: `hypoxemic ARF`. */
-const SHORT_BEHIND = /^ [A-Z]{2,6}(?!\p{L})/u;
+const SHORT_BEHIND = new AtStart(/^ [A-Z]{2,6}(?!\p{L})/u);
 /** What it begins with: the place of a gene, what cells have or lack. */
 const DISEASE_BEFORE = new AtEnd(
   /(?:(?<!\d)\d{1,2}[pq]\d[\d.]{0,8}|[\p{L}\d]\+|[A-Z\d]\/[A-Z]\d+|(?<!\p{L})(?:allograft|plaque|variant|masseter|resting|daytime|SARS|MERS|type (?:\d[A-Z]?|[IVX]+))) $|\p{L}-(?:producing|resistant|sensitive) $/u,

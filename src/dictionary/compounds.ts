@@ -1,3 +1,4 @@
+import { AtStart } from './at-start.ts';
 import { type CompoundWord, compoundWord, isAnion } from './compound-parts.ts';
 import { Kept } from './kept.ts';
 import { lengthBehind, type NameSpan } from './spans.ts';
@@ -12,11 +13,15 @@ interface Token extends NameSpan, CompoundWord {
 }
 
 const GLYCOL = /^(?:(?:mono|di|tri|tetra|hexa)?(?:ethylene|propylene|butylene|methylene)|neopentyl)$/;
-const SALT_BEHIND =
-  /^ (?:(?:mono|di|tri)?hydrochloride|(?:di)?hydrobromide|hydroiodide|trifluoroacetate|chloride|bromide|iodide|(?:hemi)?sulfate|(?:di)?phosphate|acetate|citrate|maleate|fumarate|tartrate|tosylate|mesylate|oxide|N-oxide|(?:tri)?hydrate)(?![\p{L}-])/u;
-const HYDRATE_BEHIND = /^ (?:mono|di|tri|tetra|penta|hexa|hepta|octa|nona|deca|dodeca|hemi)?hydrate(?![\p{L}-])/u;
-const OF_ACID_BEHIND =
-  /^ (?:(?:m?ethyl|propyl|isopropyl|(?:tert-)?butyl|benzyl) ester|chloride|anhydride)(?![\p{L}-])/u;
+const SALT_BEHIND = new AtStart(
+  /^ (?:(?:mono|di|tri)?hydrochloride|(?:di)?hydrobromide|hydroiodide|trifluoroacetate|chloride|bromide|iodide|(?:hemi)?sulfate|(?:di)?phosphate|acetate|citrate|maleate|fumarate|tartrate|tosylate|mesylate|oxide|N-oxide|(?:tri)?hydrate)(?![\p{L}-])/u,
+);
+const HYDRATE_BEHIND = new AtStart(
+  /^ (?:mono|di|tri|tetra|penta|hexa|hepta|octa|nona|deca|dodeca|hemi)?hydrate(?![\p{L}-])/u,
+);
+const OF_ACID_BEHIND = new AtStart(
+  /^ (?:(?:m?ethyl|propyl|isopropyl|(?:tert-)?butyl|benzyl) ester|chloride|anhydride)(?![\p{L}-])/u,
+);
 
 /** What words that belong to a name end with: two letters, or three where many words end with the last two. */
 const ENDINGS =
@@ -114,7 +119,7 @@ function isSymbol(text: string, from: number): boolean {
   return capitals > 1;
 }
 /** A blank, a semicolon, a slash. */
-const isBetween = (code: number): boolean => code <= 32 || code === 59 || code === 47 || code === 160;
+const isBetween = (code: number): boolean => (code > 59 ? code === 160 : code <= 32 || code === 59 || code === 47);
 
 /** What is read between blanks, and what it is; kept, since texts name the same compounds again and again. */
 const kept = new Kept(1 << 15, (written) => {
@@ -163,7 +168,7 @@ const MOST_BEFORE = 3;
 
 /** Where the name ends that this token is the last one of, but for general words behind it; undefined for none. */
 function endOf({ sort, parts, plain, end }: Token, before: readonly Token[], text: string): number | undefined {
-  const more = (pattern: RegExp, from = end) => lengthBehind(pattern, text, from, LONGEST_BEHIND);
+  const more = (pattern: AtStart, from = end) => lengthBehind(pattern, text, from, LONGEST_BEHIND);
   if (sort === 'formula' || sort === 'reagent') return end;
   if (sort === 'compound')
     return end + (GLYCOL.test(plain) ? more(GLYCOL_BEHIND) || more(SALT_BEHIND) : more(SALT_BEHIND));
@@ -191,7 +196,8 @@ function startOf({ sort, start }: Token, before: readonly Token[]): number {
     }
   return first;
 }
-const ACID_BEHIND = /^ (?:acids?|anhydrides?)(?![\p{L}-])/u;
-const GLYCOL_BEHIND = /^ glycols?(?: (?:mono|di)?(?:m?ethyl|butyl) ether)?(?![\p{L}-])/u;
-const CLASS_BEHIND =
-  /^(?: (?:m?ethyl|propyl|butyl|phenyl|benzyl))? (?:alcohol|ether|ketone|mercaptan|isocyanate|carbinol|sulfide|sulfoxide)s?(?![\p{L}-])/u;
+const ACID_BEHIND = new AtStart(/^ (?:acids?|anhydrides?)(?![\p{L}-])/u);
+const GLYCOL_BEHIND = new AtStart(/^ glycols?(?: (?:mono|di)?(?:m?ethyl|butyl) ether)?(?![\p{L}-])/u);
+const CLASS_BEHIND = new AtStart(
+  /^(?: (?:m?ethyl|propyl|butyl|phenyl|benzyl))? (?:alcohol|ether|ketone|mercaptan|isocyanate|carbinol|sulfide|sulfoxide)s?(?![\p{L}-])/u,
+);

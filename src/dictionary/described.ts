@@ -1,12 +1,14 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
 import { type Abbreviation, abbreviationsOf, longFormOf } from '#language/abbreviations.ts';
 import { AtEnd } from './at-end.ts';
+import { AtStart } from './at-start.ts';
 import { compoundNames } from './compounds.ts';
 import { initialsIn, knownShortForms } from './initials.ts';
 import { describedProteins, isHormone } from './proteins.ts';
 import { beginsComplaint, complaintBehind, infectionBehind, SIGNS } from './signs.ts';
 import { lengthBehind, longestOf, type NameSpan } from './spans.ts';
-import { askedOnce, type Word, wordsOf } from './text-words.ts';
+import { askedOfAll, askedOnce, type Word, wordsOf } from './text-words.ts';
+import { nameAskedOnce, writtenName } from './written-names.ts';
 
 /**
  * Names that no dictionary has: a disease described by what is wrong and where (`glomerular hypertrophy`), a drug by
@@ -209,7 +211,7 @@ const NOT_LACKED = new Set(
 );
 
 /** `G6PD-deficient`. */
-const DEFICIENT = /^[A-Z][A-Z0-9]{1,5}-deficient$/;
+const DEFICIENT = new AtStart(/^[A-Z][A-Z0-9]{1,5}-deficient$/);
 
 /** `C7 deficient`. */
 const LACKED = /^(?:[A-Z]{1,4}\d{1,2}[A-Z]?|complement|protein)$/;
@@ -221,7 +223,7 @@ const BORNE = /^([a-z]{6,})-(?:induced|bearing|like|related|associated|free|pron
 export const describedNames = (text: string): DescribedName[] => describedBy(wordsOf(text), text);
 
 /** Whether a word may be, or end, a description: of what is asked below of each, what does not depend on its place. */
-const tellsSomething = askedOnce((word, plain) => {
+const tellsSomething = askedOfAll((word, plain) => {
   if (word.length > LONGEST_WORD) return false;
   const last = lastOf(plain);
   return (
@@ -241,6 +243,17 @@ const tellsSomething = askedOnce((word, plain) => {
 const LONGEST_WORD = 40;
 const endsDiseased = askedOnce((_, plain) => isDiseased(lastOf(plain)) || SIGNS.has(plain));
 const endsMedical = askedOnce((_, plain) => isMedicine(lastOf(plain)));
+const mayComplain = askedOnce((_, plain) => beginsComplaint(plain));
+const isDeficient = askedOnce((word) => DEFICIENT.test(word));
+const isOfLaboratory = askedOnce((word) => LABORATORY.test(word) && !NO_LABORATORY.test(word));
+const mayBeLost = askedOnce((_, plain) => LOST.test(plain) || IMPAIRED.test(plain));
+const isBorne = askedOnce((_, plain) => BORNE.test(plain));
+/** Words of which those beside may make nothing of the kind. */
+const mayBeNone = askedOnce((_, plain) =>
+  /^(?:shocks?|blocks?|dissection|toxicit(?:y|ies)|death|arrest|delay|eruption.*|dilatation|dependence|withdrawal|abuse|addiction|suppression|accident.*|depression|movements|symptoms)$/.test(
+    lastOf(plain),
+  ),
+);
 const endsWrong = askedOnce((_, plain) => WRONG.has(lastOf(plain)));
 /** What stands behind the last hyphen of a word. */
 const lastOf = (plain: string): string => plain.slice(plain.lastIndexOf('-') + 1);
@@ -249,15 +262,16 @@ function describedBy(words: readonly Word[], text: string): DescribedName[] {
   const found: DescribedName[] = [];
   for (let at = 0; at < words.length; at++) {
     if (!tellsSomething(words[at]!)) continue;
-    const { word, plain, start, end } = words[at]!;
-    const more = complaintBehind(plain, text, end);
+    const one = words[at]!;
+    const { word, plain, start, end } = one;
+    const more = mayComplain(one) ? complaintBehind(plain, text, end) : 0;
     if (more > 0) found.push({ kind: 'disease', start, end: end + more });
     if (plain === 'deficient' && LACKED.test(words[at - 1]?.word ?? '') && text[start - 1] === ' ')
       found.push({ kind: 'disease', start: words[at - 1]!.start, end });
-    if (DEFICIENT.test(word)) found.push({ kind: 'disease', start, end });
-    if (LABORATORY.test(word) && !NO_LABORATORY.test(word)) found.push({ kind: 'drug', start, end });
-    const lost = abilityLost(words, at, text);
-    const borne = BORNE.exec(plain)?.[1];
+    if (isDeficient(one)) found.push({ kind: 'disease', start, end });
+    if (isOfLaboratory(one)) found.push({ kind: 'drug', start, end });
+    const lost = mayBeLost(one) ? abilityLost(words, at, text) : undefined;
+    const borne = isBorne(one) ? BORNE.exec(plain)?.[1] : undefined;
     if (borne !== undefined && isDiseased(borne)) found.push({ kind: 'disease', start, end: start + borne.length });
     if (lost !== undefined)
       found.push({ kind: 'disease', start: words[beginning(words, at, text)]!.start, end: words[lost]!.end });
@@ -265,7 +279,7 @@ function describedBy(words: readonly Word[], text: string): DescribedName[] {
     if (!diseased && endsMedical(words[at]!)) found.push(...medicinesIn(word, plain, start));
     if (!diseased && !endsWrong(words[at]!)) continue;
     const last = lastOf(plain);
-    if (isNone(last, words[at - 1]?.plain ?? '', words[at + 1]?.plain ?? '')) continue;
+    if (mayBeNone(one) && isNone(last, words[at - 1]?.plain ?? '', words[at + 1]?.plain ?? '')) continue;
     const first = beginning(words, at, text);
     const without = first === at ? (NON.exec(plain)?.[0].length ?? 0) : 0;
     if (diseased || first < at || plain.includes('-'))
@@ -398,16 +412,15 @@ function beginning(words: readonly Word[], at: number, text: string): number {
     if (isPlaceless(words[at]!) && !isDiseasedWord(words[word]!))
       return PLACED.get(words[at]!.plain)?.has(plain) ?? false;
     if (isWhere(words[word]!) || isDiseasedWord(words[word]!)) return true;
-    if ((bare || GROWN.test(words[at]!.plain)) && BODY.has(plain)) return true;
+    if (isOfBody(words[word]!) && (bare || GROWN.test(words[at]!.plain))) return true;
     if (plain === 'genetic' && INBORN.test(words[at]!.plain)) return true;
-    if (PAIRED.test(`${words[word - 1]?.plain} ${plain}`) || PAIRED.test(`${plain} ${words[word + 1]?.plain}`))
-      return true;
+    if (isPaired(words, word - 1) || isPaired(words, word)) return true;
     const small = written === plain || word === 0 || text.slice(words[word - 1]!.end, words[word]!.start) !== ' ';
     return !diseased && small && isAdjective(words[word]!);
   };
   let first = at;
   // C2 deficiency, VHL disease: of a gene or protein by its symbol
-  if (at > 0 && gap(at) === ' ' && OF_SYMBOLS.test(words[at]!.plain) && SYMBOL.test(words[at - 1]!.word)) first -= 1;
+  if (at > 0 && gap(at) === ' ' && isOfSymbols(words[at]!) && isSymbol(words[at - 1]!)) first -= 1;
   while (first > 0 && at - first < MOST_BEFORE && gap(first) === ' ' && placed(first - 1)) first -= 1;
   // GPI-anchor deficiency, leptin deficiency: what is lacking
   if (first === at && at > 0 && gap(at) === ' ' && DEFICIENCY.test(words[at]!.plain) && isLacked(words[at - 1]!))
@@ -431,9 +444,15 @@ function beginning(words: readonly Word[], at: number, text: string): number {
     first -= 1;
   // Prinzmetal's angina
   if (first === at && at > 0 && gap(at) === ' ' && diseased && POSSESSIVE.test(words[at - 1]!.word)) first -= 1;
-  while (first < at && COURSE.has(words[first]!.plain) && !isSudden(words, first, at)) first += 1;
+  while (first < at && isCourse(words[first]!) && !isSudden(words, first, at)) first += 1;
   // colorectal and other cancers
-  if (first === at && at > 2 && OTHER.test(`${words[at - 2]!.plain} ${words[at - 1]!.plain}`) && gap(at) === ' ') {
+  if (
+    first === at &&
+    at > 2 &&
+    words[at - 1]!.plain === 'other' &&
+    JOINING.has(words[at - 2]!.plain) &&
+    gap(at) === ' '
+  ) {
     if (
       gap(at - 1) === ' ' &&
       gap(at - 2) === ' ' &&
@@ -443,9 +462,8 @@ function beginning(words: readonly Word[], at: number, text: string): number {
       first = placesJoined(words, at - 3, gap, true);
   }
   // several places: `optic and peripheral neuropathy`, `retinal, cerebellar and spinal haemangioblastomas`
-  const paired = PAIRED.test(`${words[first]!.plain} ${words[first + 1]?.plain}`);
-  if (first < at && (paired || WHERE.has(words[first]!.plain))) first = placesJoined(words, first, gap);
-  while (first < at && COURSE.has(words[first]!.plain) && !isSudden(words, first, at)) first += 1;
+  if (first < at && (isPaired(words, first) || isWhere(words[first]!))) first = placesJoined(words, first, gap);
+  while (first < at && isCourse(words[first]!) && !isSudden(words, first, at)) first += 1;
   return first;
 }
 
@@ -453,8 +471,6 @@ function beginning(words: readonly Word[], at: number, text: string): number {
 const isSudden = (words: readonly Word[], first: number, at: number): boolean =>
   words[first]!.plain === 'acute' && SUDDEN.test(words[at]!.plain);
 const SUDDEN = /^(?:failure|insufficiency|injury|necrosis|encephalopathy)$/;
-
-const OTHER = /^(?:and|or) other$/;
 
 /** The first of the words of where before a short form; words of how and when do not count without a place. */
 function placeBefore(words: readonly Word[], at: number, text: string): number {
@@ -500,6 +516,18 @@ const MOST_JOINED = 4;
 const isDiseased = (plain: string): boolean => wordTells(plain) === 'disease';
 const isMedicine = (plain: string): boolean => wordTells(plain) === 'drug';
 
+/** Whether a word and the next one say where together. */
+const isPaired = (words: readonly Word[], first: number): boolean => {
+  const [one, next] = [words[first], words[first + 1]];
+  return one !== undefined && next !== undefined && endsPair(next) && PAIRED.test(`${one.plain} ${next.plain}`);
+};
+const endsPair = askedOnce((_, plain) =>
+  /^(?:fields?|vision|tissues?|structures?|deficit|segment|ear|matter|repeat|repair|acid|gene|disc|mal)$/.test(plain),
+);
+const isOfBody = askedOnce((_, plain) => BODY.has(plain));
+const isCourse = askedOnce((_, plain) => COURSE.has(plain));
+const isOfSymbols = askedOnce((_, plain) => OF_SYMBOLS.test(plain));
+const isSymbol = askedOnce((word) => SYMBOL.test(word));
 const isDiseasedWord = askedOnce((_, plain) => isDiseased(plain));
 const isPlaceless = askedOnce((_, plain) => PLACELESS.test(plain));
 const isWhere = askedOnce((_, plain) => WHERE.has(plain));
@@ -520,14 +548,20 @@ function wordTells(plain: string): DescribedName['kind'] | undefined {
 }
 
 /** Words of salts that belong to the drug before or behind them. */
-const SALT_BEHIND =
-  /^[ -](?:hydrochloride|dihydrochloride|hydrobromide|HCl|sodium|potassium|calcium|magnesium|sulfate|sulphate|phosphate|acetate|citrate|maleate|mesylate|mesilate|tartrate|bitartrate|fumarate|succinate|bromide|chloride|iodide|nitrate|besylate|tosylate|gluconate|lactate|trinitrate|mononitrate|dinitrate|lysine|oxide)(?![\p{L}\p{N}])/u;
+const SALT_BEHIND = new AtStart(
+  /^[ -](?:hydrochloride|dihydrochloride|hydrobromide|HCl|sodium|potassium|calcium|magnesium|sulfate|sulphate|phosphate|acetate|citrate|maleate|mesylate|mesilate|tartrate|bitartrate|fumarate|succinate|bromide|chloride|iodide|nitrate|besylate|tosylate|gluconate|lactate|trinitrate|mononitrate|dinitrate|lysine|oxide)(?![\p{L}\p{N}])/u,
+);
 const SALT_BEFORE =
   /(?<![\p{L}\p{N}/'’])(?:(?:sodium|potassium|disodium|monosodium|calcium|magnesium|lithium|alpha|beta) ?-?|(?:[dDlLrRsSN]|[dD],[lL])-)$/u;
 
+/** Whether what stands before a place ends as such a word does. */
+const mayEndSalt = (text: string, start: number): boolean =>
+  /[-ma]/iu.test(text[start - 1] ?? '') || (text[start - 1] === ' ' && /[ma]/iu.test(text[start - 2] ?? ''));
+
 /** What a substance or a protein is behind whose name this stands: a disease. */
-const LACKING =
-  /^[ -](?:[([][A-Z0-9]{2,8}(?:;[^()[\]]{1,24})?[)\]] )?-?(?:deficienc(?:y|ies)|deficient|intolerance|toxicosis|overload|(?:(?:transport|storage|metabolism|repeat|synthesis|processing) )?(?:disorders?|diseases?)|(?:transport|metabolism) defects?)(?!\p{L})/u;
+const LACKING = new AtStart(
+  /^[ -](?:[([][A-Z0-9]{2,8}(?:;[^()[\]]{1,24})?[)\]] )?-?(?:deficienc(?:y|ies)|deficient|intolerance|toxicosis|overload|(?:(?:transport|storage|metabolism|repeat|synthesis|processing) )?(?:disorders?|diseases?)|(?:transport|metabolism) defects?)(?!\p{L})/u,
+);
 const VERY = /(?<!\p{L})very[ -]$/iu;
 const LONGEST_LACKING = 60;
 
@@ -536,21 +570,23 @@ const INHERITED_BEFORE = new AtEnd(
   /(?<![\p{L}\p{N}-])(?:(?:hereditary|familial|sporadic|X[- ]linked|autosomal recessive|[a-z]{3,12}-(?:responsive|dependent|resistant|sensitive)) ){1,2}$/iu,
 );
 const TYPE_BEFORE = /(?<![\p{L}\p{N}-])type (?:[IVX]{1,4}|\d) $/iu;
-const TYPE_BEHIND = /^,? type (?:[IVX]{1,4}[a-cA-C]?|\d[a-cA-C]?)(?![\p{L}\p{N}])/u;
+const TYPE_BEHIND = new AtStart(/^,? type (?:[IVX]{1,4}[a-cA-C]?|\d[a-cA-C]?)(?![\p{L}\p{N}])/u);
 /** Latin words that a name goes on with, and the palate that is cleft with the lip. */
-const EPITHETS =
-  /^(?:(?: (?:acquisita|acuminata|alba|albescens|areata|atopica|bullosa|capitis|congenita|corporis|cruris|cutanea|deformans|dolorosa|familiaris|favosa|flavimaculatus|fugax|gravidarum|gravis|hereditaria|lentis|levior|migrans|multiforme|multiplex|neonatorum|nervosa|nigricans|nodosum|obliterans|ossificans|palmaris|palmoplantaris|mutilans|pedis|perforans|pigmentosa|plantaris|planus|praecox|profunda|punctata|pupillae|rubra|senilis|serpiginosa|simplex|tarda|totalis|tremens|universalis|versicolor|vulgaris)){1,2}|(?:\/| and\/or | and | or )palate)(?![\p{L}\p{N}])/u;
+const EPITHETS = new AtStart(
+  /^(?:(?: (?:acquisita|acuminata|alba|albescens|areata|atopica|bullosa|capitis|congenita|corporis|cruris|cutanea|deformans|dolorosa|familiaris|favosa|flavimaculatus|fugax|gravidarum|gravis|hereditaria|lentis|levior|migrans|multiforme|multiplex|neonatorum|nervosa|nigricans|nodosum|obliterans|ossificans|palmaris|palmoplantaris|mutilans|pedis|perforans|pigmentosa|plantaris|planus|praecox|profunda|punctata|pupillae|rubra|senilis|serpiginosa|simplex|tarda|totalis|tremens|universalis|versicolor|vulgaris)){1,2}|(?:\/| and\/or | and | or )palate)(?![\p{L}\p{N}])/u,
+);
 /** Which chromosome there is in another number. */
-const CHROMOSOME = /^ (?:for chromosome )?(?:\d{1,2}[pq]?|[XY])(?![\p{L}\p{N}])/u;
+const CHROMOSOME = new AtStart(/^ (?:for chromosome )?(?:\d{1,2}[pq]?|[XY])(?![\p{L}\p{N}])/u);
 const OF_A_CHROMOSOME = /(?:trisomy|monosomy|tetrasomy|disomy)$/i;
 /** Kinds of hepatitis by the virus: `hepatitis C`. */
-const HEPATITIS = /^ [A-G](?![\p{L}\p{N}-])/u;
+const HEPATITIS = new AtStart(/^ [A-G](?![\p{L}\p{N}-])/u);
 const LONGEST_INHERITED = 40;
 /** A vaccine by what it prevents. */
-const VACCINE = /^(?: (?:mRNA|DNA|virus|conjugate|subunit))? vaccines?(?!\p{L})/u;
+const VACCINE = new AtStart(/^(?: (?:mRNA|DNA|virus|conjugate|subunit))? vaccines?(?!\p{L})/u);
 /** The organ behind a disease that is one of it: `polyp of the gall bladder`. */
-const OF_PLACE =
-  /^ of (?:the )?(?:(?:left|right|human|skeletal|striated|central|peripheral|autonomic|immune|lower|upper|small|large|middle|inner|spinal|urinary|gall|retinal|renal|cerebral|cerebellar|coronary|carotid|pituitary|adrenal|thyroid|parathyroid|salivary|optic|corpus|bile|lymph|bone|white|nervous|musculoskeletal|cardiovascular|gastrointestinal|genitourinary|urogenital) ){0,2}(?:livers?|kidneys?|lungs?|heart|brain|breasts?|colon|rectum|colorectum|bowels?|intestines?|stomach|esophagus|oesophagus|pancreas|cervix|uterus|ovar(?:y|ies)|testis|testes|prostate|bladder|gallbladder|skin|muscles?|bones?|joints?|eyes?|retina|cornea|iris|lens|lips?|palate|tongue|larynx|pharynx|ears?|nerves?|cord|systems?|arter(?:y|ies)|veins?|vessels?|valves?|aorta|thyroid|thymus|glands?|spleen|marrow|nodes?|cerebellum|cortex|matter|limbs?|spine|teeth|gums|tract|ducts?)(?: (?:and|or) (?:the )?(?:livers?|kidneys?|lungs?|heart|brain|breasts?|colon|rectum|colorectum|bowels?|intestines?|stomach|esophagus|oesophagus|pancreas|cervix|uterus|ovar(?:y|ies)|testis|testes|prostate|bladder|gallbladder|skin|muscles?|bones?|joints?|eyes?|retina|cornea|iris|lens|lips?|palate|tongue|larynx|pharynx|ears?|nerves?|cord|systems?|arter(?:y|ies)|veins?|vessels?|valves?|aorta|thyroid|thymus|glands?|spleen|marrow|nodes?|cerebellum|cortex|matter|limbs?|spine|teeth|gums|tract|ducts?))?(?![\p{L}\p{N}-])/u;
+const OF_PLACE = new AtStart(
+  /^ of (?:the )?(?:(?:left|right|human|skeletal|striated|central|peripheral|autonomic|immune|lower|upper|small|large|middle|inner|spinal|urinary|gall|retinal|renal|cerebral|cerebellar|coronary|carotid|pituitary|adrenal|thyroid|parathyroid|salivary|optic|corpus|bile|lymph|bone|white|nervous|musculoskeletal|cardiovascular|gastrointestinal|genitourinary|urogenital) ){0,2}(?:livers?|kidneys?|lungs?|heart|brain|breasts?|colon|rectum|colorectum|bowels?|intestines?|stomach|esophagus|oesophagus|pancreas|cervix|uterus|ovar(?:y|ies)|testis|testes|prostate|bladder|gallbladder|skin|muscles?|bones?|joints?|eyes?|retina|cornea|iris|lens|lips?|palate|tongue|larynx|pharynx|ears?|nerves?|cord|systems?|arter(?:y|ies)|veins?|vessels?|valves?|aorta|thyroid|thymus|glands?|spleen|marrow|nodes?|cerebellum|cortex|matter|limbs?|spine|teeth|gums|tract|ducts?)(?: (?:and|or) (?:the )?(?:livers?|kidneys?|lungs?|heart|brain|breasts?|colon|rectum|colorectum|bowels?|intestines?|stomach|esophagus|oesophagus|pancreas|cervix|uterus|ovar(?:y|ies)|testis|testes|prostate|bladder|gallbladder|skin|muscles?|bones?|joints?|eyes?|retina|cornea|iris|lens|lips?|palate|tongue|larynx|pharynx|ears?|nerves?|cord|systems?|arter(?:y|ies)|veins?|vessels?|valves?|aorta|thyroid|thymus|glands?|spleen|marrow|nodes?|cerebellum|cortex|matter|limbs?|spine|teeth|gums|tract|ducts?))?(?![\p{L}\p{N}-])/u,
+);
 const LONGEST_PLACE = 70;
 /** The length of the words before a name that another disease has, and shares its last words with this one. */
 function sharedBefore(text: string, start: number, end: number): number {
@@ -586,10 +622,7 @@ const HEREDITY = 3;
 
 /** The length of the adjectives before a name, which belong to it: `nonspherocytic hemolytic anemia`. */
 function mannerBefore(text: string, start: number, end: number): number {
-  const name = text.slice(start, end);
-  const single = !name.includes(' ');
-  const last = name.slice(name.lastIndexOf(' ') + 1);
-  if (last === last.toUpperCase() || UNMANNERED.test(last) || (single && PLACELESS.test(last))) return 0;
+  if (isUnmannered(writtenName(text, start, end))) return 0;
   let first = start;
   for (let more = 0; more < MOST_MANNERS; more++) {
     const [before, written] = ONE_BEFORE.exec(text.slice(Math.max(0, first - LONGEST_SHARED), first)) ?? [];
@@ -602,6 +635,10 @@ function mannerBefore(text: string, start: number, end: number): number {
   return start - first;
 }
 const MOST_MANNERS = 2;
+const isUnmannered = nameAskedOnce((name) => {
+  const last = name.slice(name.lastIndexOf(' ') + 1);
+  return last === last.toUpperCase() || UNMANNERED.test(last) || (last === name && PLACELESS.test(last));
+});
 const FORM = /^(?:attenuated|advanced|metastatic|chronic|unilateral|isolated|late-infantile)$/;
 const ONE_BEFORE = new AtEnd(/(?<![\p{L}\p{N}-])([A-Za-z][a-z-]{3,24}) $/u);
 /** What is called by no manner, and adjectives of illnesses. */
@@ -652,7 +689,9 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
       if (shared > 0) made.push({ kind, start: start - shared, end });
     }
     if (kind !== 'drug') continue;
-    const before = SALT_BEFORE.exec(text.slice(Math.max(0, start - 12), start))?.[0].length ?? 0;
+    const before = mayEndSalt(text, start)
+      ? (SALT_BEFORE.exec(text.slice(Math.max(0, start - 12), start))?.[0].length ?? 0)
+      : 0;
     const behind = lengthBehind(SALT_BEHIND, text, end, 20);
     if (before + behind > 0) made.push({ kind, start: start - before, end: end + behind });
   }
@@ -728,7 +767,7 @@ function isJoined({ kind, start, end }: NameSpan & { readonly kind: EntityKind }
     JOINED_BEHIND.test(text.slice(end, end + 10)) || /(?:--|[A-Za-z]-)$/.test(text.slice(Math.max(0, start - 2), start))
   );
 }
-const JOINED_BEHIND = /^-(?:[A-Z]|-|negative|positive|null)/;
+const JOINED_BEHIND = new AtStart(/^-(?:[A-Z]|-|negative|positive|null)/);
 
 /** `levodopa-induced dyskinesia` is a dyskinesia: what brought it is no part of its name. */
 function withoutCause<N extends NameSpan & { readonly kind: EntityKind }>(one: N, text: string): N {
@@ -759,9 +798,12 @@ function* eponymsIn(
         yield { kind: 'disease', start: at, end };
     }
 }
-const EPONYM = /^((?:von |van |de |van der )?\p{Lu}\p{Ll}{2,15}(?:[- ]\p{Lu}\p{Ll}{2,15}){0,2}) (?:disease|syndrome)$/u;
-const OF_EPONYM =
-  /^ (?:patients?|famil(?:y|ies)|mutations?|alleles?|carriers?|kindreds?|probands?|heterozygotes?|cells|mice|phenotypes?|genes?|locus|loci|chromosomes?|region)(?!\p{L})/u;
+const EPONYM = new AtStart(
+  /^((?:von |van |de |van der )?\p{Lu}\p{Ll}{2,15}(?:[- ]\p{Lu}\p{Ll}{2,15}){0,2}) (?:disease|syndrome)$/u,
+);
+const OF_EPONYM = new AtStart(
+  /^ (?:patients?|famil(?:y|ies)|mutations?|alleles?|carriers?|kindreds?|probands?|heterozygotes?|cells|mice|phenotypes?|genes?|locus|loci|chromosomes?|region)(?!\p{L})/u,
+);
 const MOST_EPONYMS = 20;
 
 /**
@@ -779,14 +821,16 @@ function namesProtein(
     beginningAt(start).some((one) => one.kind !== 'disease' && one.end > end)
   );
 }
-const CALLED_AFTER =
-  /^[ -](?:suppress(?:or|er)|protein|gene|(?:preferred|critical|associated|related|predisposition)|immune globulin|antigen)(?!\p{L})/u;
+const CALLED_AFTER = new AtStart(
+  /^[ -](?:suppress(?:or|er)|protein|gene|(?:preferred|critical|associated|related|predisposition)|immune globulin|antigen)(?!\p{L})/u,
+);
 
 /**
  * What a text says that somebody lacks: `deficiency of acid beta-galactosidase`, by the name of a protein or a
  * substance (some words at most stand between), by a symbol, or by the place of a component of complement.
  */
 function* lackOf(text: string, named: readonly (NameSpan & { readonly kind: EntityKind })[]): Iterable<DescribedName> {
+  if (!/deficienc/i.test(text)) return;
   for (const { 0: head, index: start } of text.matchAll(LACK)) {
     const from = start + head.length;
     const behind = text.slice(from, from + LONGEST_LACKED);
@@ -946,6 +990,7 @@ function* directlyBehind(
   found: readonly (NameSpan & { readonly kind: EntityKind })[],
 ): Iterable<{ long: string; short: string }> {
   for (const { kind, start, end } of found) {
+    if (text[end] !== ' ' || (text[end + 1] !== '(' && text[end + 1] !== '[')) continue;
     const [, short, closed] =
       /^ [([](?![IVX]+[)\];,])([a-z]?[A-Z][A-Za-z]?[A-Z0-9]{1,4}|[A-Z]{1,4}-[A-Z\d])([)\];,])/.exec(
         text.slice(end, end + 12),
@@ -966,7 +1011,7 @@ function* directlyBehind(
 }
 
 /** Short forms in parentheses behind a name that says two. */
-const SHORT_FORMS = /^ \(([A-Z][A-Z\d]{1,5}(?:(?:, |\/| and | or )[A-Z][A-Z\d]{1,5}){1,2})\)/;
+const SHORT_FORMS = new AtStart(/^ \(([A-Z][A-Z\d]{1,5}(?:(?:, |\/| and | or )[A-Z][A-Z\d]{1,5}){1,2})\)/);
 const LONGEST_LIST = 28;
 
 /** `PTLD (post-transplantation lymphoproliferative disorder)`: the short form in front. */

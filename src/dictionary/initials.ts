@@ -1,6 +1,7 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
+import { Kept } from './kept.ts';
 import type { NameSpan } from './spans.ts';
-import { askedOnce, type Word } from './text-words.ts';
+import { askedOfAll, type Word } from './text-words.ts';
 
 /**
  * Symbols that spell an illness which the text names, without saying so: `PDS` beside Pendred syndrome. What the text
@@ -15,15 +16,13 @@ export function* initialsIn(
 ): Iterable<NameSpan & { readonly kind: 'disease' }> {
   if (!words.some(isInitials)) return;
   const names = new Set<string>();
-  for (const { kind, start, end } of found)
-    if (kind === 'disease' && names.size < MOST_NAMES && end - start <= LONGEST_NAME)
-      names.add(text.slice(start, end).toLowerCase());
-  const spelled = [...names].flatMap((name) => {
-    const [type, number] = NUMBERED.exec(name) ?? [''];
-    const parts = (type ? name.slice(0, -type.length) : name).split(/[\s-]+/);
-    const named = type !== '' || (parts.length > 1 && OF_A_GENE.test(parts.at(-1)!));
-    return named ? [{ parts, number: ROMAN.get(number!) ?? number ?? '' }] : [];
-  });
+  const spelled: Spelled[] = [];
+  for (const { kind, start, end } of found) {
+    if (kind !== 'disease' || names.size >= MOST_NAMES || end - start > LONGEST_NAME) continue;
+    const { plain, as } = kept.at(text, start, end);
+    if (as && !names.has(plain)) spelled.push(as);
+    names.add(plain);
+  }
   if (spelled.length === 0) return;
   const taken = new Uint8Array(text.length);
   for (const { kind, start, end } of found) if (kind !== 'target') taken.fill(1, start, end);
@@ -42,8 +41,21 @@ export function* initialsIn(
     if (meant) yield { kind: 'disease', start, end };
   }
 }
+/** What initials spell: the words of a name, without the number of its type. */
+interface Spelled {
+  readonly parts: readonly string[];
+  readonly number: string;
+}
+/** Names of illnesses in small letters, and what their initials would spell; kept, since texts repeat them. */
+const kept = new Kept(1 << 11, (name): { readonly plain: string; readonly as: Spelled | undefined } => {
+  const plain = name.toLowerCase();
+  const [type, number] = NUMBERED.exec(plain) ?? [''];
+  const parts = (type ? plain.slice(0, -type.length) : plain).split(/[\s-]+/);
+  const named = type !== '' || (parts.length > 1 && OF_A_GENE.test(parts.at(-1)!));
+  return { plain, as: named ? { parts, number: ROMAN.get(number!) ?? number ?? '' } : undefined };
+});
 const INITIALS = /^(?:[A-Z]{2,5}\d{0,2}|[A-Z]-[A-Z])$/;
-const isInitials = askedOnce((word) => INITIALS.test(word));
+const isInitials = askedOfAll((word) => INITIALS.test(word));
 const NUMBERED = / (?:type )?(\d{1,2}|iii|ii|i)$/;
 const ROMAN = new Map([
   ['i', '1'],
@@ -88,7 +100,7 @@ const KNOWN = new Set(
 const CAPITALS = /^[A-Za-z]?[A-Z]/;
 /** The short form that a word is or begins with: NSCLC-like. */
 const knownIn = (word: string): string => (KNOWN.has(word) ? word : word.split('-', 1)[0]!);
-const isKnown = askedOnce((word) => CAPITALS.test(word) && KNOWN.has(knownIn(word)));
+const isKnown = askedOfAll((word) => CAPITALS.test(word) && KNOWN.has(knownIn(word)));
 /** A number before it: `16 TB` is an amount. */
 const NUMBER_BEFORE = /\d ?$/;
 

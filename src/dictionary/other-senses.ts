@@ -96,3 +96,6 @@ export function meansSomethingElse(whole: WholeText, { start, end }: NameSpan, i
         (on !== undefined && whole.has(on))),
   );
 }
+
+/** Whether a word for an illness has another sense anywhere. */
+export const mayMeanSomethingElse = (name: string): boolean => OTHER_SENSES.some(({ word }) => word.test(name));

@@ -1,7 +1,8 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
+import { AtStart } from './at-start.ts';
 import { lengthBehind, longestOf, type NameSpan } from './spans.ts';
 import { isAdministered } from './tagging/substances.ts';
-import { askedOnce, type Word } from './text-words.ts';
+import { askedOfAll, type Word } from './text-words.ts';
 
 /**
  * Proteins and genes that no dictionary need have: members of families that are numbered (`IL-17A`, `CYP2C19`,
@@ -19,12 +20,21 @@ const SINGLE =
 const FAMILY =
   'AKT|Akt|BMPs?|CRP|ERKs?|FGFs?|GLUTs?|HSPs?|JAKs?|JNKs?|MMPs?|PKC|Ras|RAS|Smads?|SMADs?|STATs?|TLRs?|VWF|Wnt|caspases|(?<![Cc]ytochrome )P450s?|CYP450';
 const GREEK = 'alpha|beta|gamma|delta|epsilon|zeta|theta|[α-ω]';
+const FORMS = `(?:${NUMBERED})-?\\d{1,2}(?:(?:[A-Z]\\d{0,2}|[a-e]|R[abαβ]?|RA)|-?(?:${GREEK}))?|(?:PKC|TGF|TNF|IFN|IKK|PPAR|PGC-1|HIF-1|IL-1|GSK-3|C/EBP|RAR|RXR|ROR|LXR|CaMKII|TNFR|IFNG|p110|p85)-?(?:${GREEK}|[abg])\\d?(?:R?II?)?|CYP\\d{1,2}[A-Z]\\d{1,2}|CD\\d{1,3}[a-e]?|[Cc]aspases?-\\d{1,2}|cyclin [A-H]\\d?|Ig[AEGM]\\d?|HLA-(?:[A-CEG]|D[PQR][AB]?\\d?)(?:\\*\\d{2}(?::\\d{2})?)?|Na[Vv]1\\.\\d|K[Vv]\\d{1,2}\\.\\d|(?:[a-z]{3}-)?miR-\\d{1,4}[a-z]?(?:-[35]p)?|let-7[a-i]?|(?:16|18|23|28)S rRNA|${SINGLE}|${FAMILY}`;
+const PREFIX = '(?:[hmr](?=[A-Z]))?';
 const SYMBOL = new RegExp(
-  `(?<![\\p{L}\\p{N}/.-])(?:[hmr](?=[A-Z]))?(?:(?:${NUMBERED})-?\\d{1,2}(?:(?:[A-Z]\\d{0,2}|[a-e]|R[abαβ]?|RA)|-?(?:${GREEK}))?|(?:PKC|TGF|TNF|IFN|IKK|PPAR|PGC-1|HIF-1|IL-1|GSK-3|C/EBP|RAR|RXR|ROR|LXR|CaMKII|TNFR|IFNG|p110|p85)-?(?:${GREEK}|[abg])\\d?(?:R?II?)?|CYP\\d{1,2}[A-Z]\\d{1,2}|CD\\d{1,3}[a-e]?|[Cc]aspases?-\\d{1,2}|cyclin [A-H]\\d?|Ig[AEGM]\\d?|HLA-(?:[A-CEG]|D[PQR][AB]?\\d?)(?:\\*\\d{2}(?::\\d{2})?)?|Na[Vv]1\\.\\d|K[Vv]\\d{1,2}\\.\\d|(?:[a-z]{3}-)?miR-\\d{1,4}[a-z]?(?:-[35]p)?|let-7[a-i]?|(?:16|18|23|28)S rRNA|${SINGLE}|${FAMILY})(?![\\p{L}\\p{N}+*-]|/\\p{Lu}\\d|\\.\\d| ?\\+)`,
+  `(?<![\\p{L}\\p{N}/.-])${PREFIX}(?:${FORMS})(?![\\p{L}\\p{N}+*-]|/\\p{Lu}\\d|\\.\\d| ?\\+)`,
   'uy',
 );
+/** A word that may begin one, by itself: what stands behind a word within a form may be anything. */
+const BEGUN = new RegExp(
+  `^${PREFIX}(?:C$|${FORMS.replace('cyclin [A-H]\\d?', 'cyclin').replaceAll('\\.\\d', '').replace('S rRNA', 'S')})`,
+  'u',
+);
+const mayBegin = (word: string): boolean =>
+  BEGUN.test(word) || [...word.matchAll(/[‐’']/g)].some(({ index }) => BEGUN.test(word.slice(index + 1)));
 /** Words that may begin a symbol: as they are written, and those in small letters with what stands behind them. */
-const mayBeginSymbol = askedOnce((word) => WRITTEN_SO.test(word) || IN_SMALL_LETTERS.test(word));
+const mayBeginSymbol = askedOfAll((word) => (WRITTEN_SO.test(word) || IN_SMALL_LETTERS.test(word)) && mayBegin(word));
 const WRITTEN_SO = /[\p{Lu}\p{N}α-ω]/u;
 const IN_SMALL_LETTERS = /^(?:[abc]|alpha|beta)-|^(?:caspases|cyclin)$|[‐’']/;
 
@@ -45,19 +55,21 @@ export function* symbolsIn(words: readonly Word[], text: string): Iterable<NameS
 }
 /** A gene of bacteria: three letters and a capital (Demerec and others, Genetics 54, 1966). */
 const OF_BACTERIA = /(?<![\p{L}\p{N}-])(?!(?:log|vit|min|max|iso)[A-Z])[a-z]{3}[A-Z](?![\p{L}\p{N}])/gu;
-const mayBeOfBacteria = askedOnce((word) => /[a-z]{3}[A-Z]/.test(word));
+const mayBeOfBacteria = askedOfAll((word) => /[a-z]{3}[A-Z]/.test(word));
 const ON_BACTERIA =
   /\b(?:genes?|operons?|bacteri\w+|strains?|E\. coli|Escherichia|Pseudomonas|Bacillus|encod\w+|plasmids?|promoters?)\b/;
 /** What is spoken of where symbols are those of proteins. */
 const LIVING =
   /\b(?:genes?|genom\w+|proteins?|kinases?|mRNAs?|[DR]NA|antibod(?:y|ies)|mutants?|mutations?|alleles?|polymorphisms?|genotyp\w+|enzymes?|in vitro|in vivo|tumou?rs?|patients?|(?:T|B|NK|stem|tumou?r|cancer|epithelial|endothelial|immune|dendritic|muscle) cells?|cell lines?|transgenic|receptors?|ligands?|peptides?|cytokines?|chemokines?|serum|inhibitors?|agonists?|antagonists?|phosphorylat\w+|overexpress\w+|(?:up|down)-?regulat\w+|signal{1,2}ing pathways?|mice|mouse|rats?|knock-?(?:out|down)|transcription|cancers?|diseases?|macrophages|immun\w+|apoptosis)\b/i;
 /** Cells are told apart by what they bear. */
-const OF_CELLS =
-  /^(?:[ -](?:positive|negative|high|low|bright|dim))?(?:[ -](?:T|B|NK|Th\d+|CTL))?[ -](?:cells?|lymphocytes?|counts?|T cells?)(?!\p{L})/u;
+const OF_CELLS = new AtStart(
+  /^(?:[ -](?:positive|negative|high|low|bright|dim))?(?:[ -](?:T|B|NK|Th\d+|CTL))?[ -](?:cells?|lymphocytes?|counts?|T cells?)(?!\p{L})/u,
+);
 
 /** Proteins and peptides by which a body speaks: medicines where somebody is given them, else targets. */
-const HORMONE =
-  /^(?:adiponectin|(?:atrial|brain|[BC][- ]type) natriuretic (?:peptide|factor)s?|[ABC]NP|ACTH|FSH|LH|TSH|hCG|b?FGF|[VEP]D?GF|C-peptide|GM-CSF|G-CSF|ghrelin|glucagon|gonadotropin(?:-releasing hormone)?s?|GnRH|(?:human )?growth hormone|insulin|leptin|(?:follicle|thyroid)-stimulating hormone|luteini[sz]ing hormone|parathyroid hormone|prolactin|somatostatin|thrombin|thyrotropin|vasopressin|erythropoietin|(?:pro)?insulin)$/i;
+const HORMONE = new AtStart(
+  /^(?:adiponectin|(?:atrial|brain|[BC][- ]type) natriuretic (?:peptide|factor)s?|[ABC]NP|ACTH|FSH|LH|TSH|hCG|b?FGF|[VEP]D?GF|C-peptide|GM-CSF|G-CSF|ghrelin|glucagon|gonadotropin(?:-releasing hormone)?s?|GnRH|(?:human )?growth hormone|insulin|leptin|(?:follicle|thyroid)-stimulating hormone|luteini[sz]ing hormone|parathyroid hormone|prolactin|somatostatin|thrombin|thyrotropin|vasopressin|erythropoietin|(?:pro)?insulin)$/i,
+);
 export const isHormone = (name: string): boolean => HORMONE.test(name);
 
 /** Whether a hormone is spoken of as what a body has: given to nobody, no name of cells, nor what is cut off of one. */
@@ -82,7 +94,7 @@ const SPELLED = new Set(
 );
 /** Which of a family it is: before the word, in it, or behind. */
 const MEMBER = /^(?:\d{1,2}[a-z]?|[a-z]\d?)$/;
-const MEMBER_BEHIND = /^ (?:\d{1,2}[A-Za-z]?|[A-Z]\d?)(?![\p{L}\p{N}-])/u;
+const MEMBER_BEHIND = new AtStart(/^ (?:\d{1,2}[A-Za-z]?|[A-Z]\d?)(?![\p{L}\p{N}-])/u);
 const isOneWord = (plain: string): boolean =>
   SPELLED.has(plain) || (plain.endsWith('s') && SPELLED.has(plain.slice(0, -1)));
 function isSpelled(plain: string): boolean {
@@ -92,15 +104,16 @@ function isSpelled(plain: string): boolean {
   const [first, rest] = [plain.slice(0, at), plain.slice(at + 1)];
   return (at === 1 && isOneWord(rest)) || (isOneWord(first) && MEMBER.test(rest));
 }
-const isSpelledOut = askedOnce((_, plain) => isSpelled(plain));
+const isSpelledOut = askedOfAll((_, plain) => isSpelled(plain));
 
 /** Enzymes, receptors and carriers, behind the name of what they work on. */
-const WORKING =
-  /^(?: \([A-Z][A-Za-z\d]{1,6}\))?[ -](?:\d{1,2}(?:[αβ]|alpha|beta)?-)?(?:(?!(?:decr|incr|dis|rel|phr|par?aphr|datab|purch|overl)e?ases?(?!\p{L}))\p{Ll}{3,20}ases?|receptors?|(?:co-?)?transporters?)(?: [A-E1-9])?(?![\p{L}-])/u;
+const WORKING = new AtStart(
+  /^(?: \([A-Z][A-Za-z\d]{1,6}\))?[ -](?:\d{1,2}(?:[αβ]|alpha|beta)?-)?(?:(?!(?:decr|incr|dis|rel|phr|par?aphr|datab|purch|overl)e?ases?(?!\p{L}))\p{Ll}{3,20}ases?|receptors?|(?:co-?)?transporters?)(?: [A-E1-9])?(?![\p{L}-])/u,
+);
 const LONGEST = 50;
-const reach = (pattern: RegExp, text: string, from: number): number => lengthBehind(pattern, text, from, LONGEST);
+const reach = (pattern: AtStart, text: string, from: number): number => lengthBehind(pattern, text, from, LONGEST);
 /** More of a family by their numbers: `ERK1/2`, `MMP-2/-9`, `TGF-beta1 and -beta2`. */
-const MORE = /^(?:(?:\/|, | and |, and )-(?:alpha|beta|gamma)?\d{1,2}|\/\d{1,2})+(?![\p{L}\p{N}%-])/u;
+const MORE = new AtStart(/^(?:(?:\/|, | and |, and )-(?:alpha|beta|gamma)?\d{1,2}|\/\d{1,2})+(?![\p{L}\p{N}%-])/u);
 
 /** Whether what bears the symbol at a place are cells, which are told apart by it. */
 const tellsCells = (text: string, start: number, end: number): boolean =>

@@ -116,7 +116,9 @@ const INFECTIOUS =
 const INFECTED = /^ infections?(?!\p{L})/u;
 /** How many letters behind the name of an infection at [start, end) say that it is one; 0 for none, and for others. */
 export const infectionBehind = (text: string, start: number, end: number): number =>
-  INFECTIOUS.test(text.slice(start, end)) ? (INFECTED.exec(text.slice(end, end + 12))?.[0].length ?? 0) : 0;
+  text.startsWith(' infection', end) && INFECTIOUS.test(text.slice(start, end))
+    ? (INFECTED.exec(text.slice(end, end + 12))?.[0].length ?? 0)
+    : 0;
 
 /** The tables of this module as text, for the test that holds them. */
 export const SIGN_TABLES = {

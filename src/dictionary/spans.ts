@@ -64,7 +64,7 @@ function singulars(form: string): string[] {
 }
 
 /** How many characters an expression takes that begins at a place, of so many behind it; 0 for none. */
-export const lengthBehind = (pattern: RegExp, text: string, from: number, most: number): number =>
+export const lengthBehind = (pattern: Pick<RegExp, 'exec'>, text: string, from: number, most: number): number =>
   pattern.exec(text.slice(from, from + most))?.[0].length ?? 0;
 
 /** Of spans that overlap, the longer ones; of equal ones the first in the list. In the order of the text. */

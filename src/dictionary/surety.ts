@@ -4,10 +4,11 @@ import { longFormOf } from '#language/abbreviations.ts';
 import { languageOf } from '#language/script.ts';
 import { overlapped } from '#language/spans.ts';
 import { AtEnd } from './at-end.ts';
+import { AtStart } from './at-start.ts';
 import { isCutShort } from './beside.ts';
 import { GENERAL_TERMS, isCommon, isOne } from './common-words.ts';
 import { isOfAName, isPlace, withDescribed } from './described.ts';
-import { meansSomethingElse } from './other-senses.ts';
+import { mayMeanSomethingElse, meansSomethingElse } from './other-senses.ts';
 import { isHormone, isSymbolOfAFamily } from './proteins.ts';
 import type { NameSpan } from './spans.ts';
 import { isSureTarget } from './sure-targets.ts';
@@ -17,9 +18,10 @@ import { isOfAnother } from './tagging/tag.ts';
 import { isOnIllness, isOnLivingThings, isOnMedicine } from './tagging/topic.ts';
 import { isEverydayDisease, isEverydaySubstance } from './tagging/trust.ts';
 import { isUnsureDescription } from './unsure-descriptions.ts';
-import { isNoDrug, isNoIllness, isOfAnything, isOfLight } from './unsure-words.ts';
+import { isNoDrug, isNoIllness, isOfAnything, isOfLight, isOptical } from './unsure-words.ts';
 import { WholeText } from './whole-text.ts';
 import { isWithin } from './within.ts';
+import { nameAskedOnce, type WrittenName, writtenName } from './written-names.ts';
 
 /**
  * How sure it is that a name found in an English text is one, and ends where it ends: by where it comes from and by the
@@ -39,59 +41,70 @@ export const sureNames = <N extends Name>(names: readonly N[], known: readonly N
 /** Tells of each of the names whether it is sure, beside all of them. */
 function suretyOf<N extends Name>(names: readonly N[], known: readonly Name[], text: string): (one: N) => boolean {
   const whole = new WholeText(text);
-  const ofKind = Map.groupBy(known, ({ kind }) => kind);
-  const over = new Map([...ofKind].map(([kind, all]) => [kind, overlapped(all)] as const));
-  const isMedical = isOnMedicine(text) || isOnIllness(text);
-  const isIll =
-    isMedical || known.some(({ kind, start, end }) => kind === 'disease' && !isOfMany(text.slice(start, end)));
-  const isGiven =
-    isIll || known.some(({ kind, start, end }) => kind === 'drug' && !isOfAnyText(text.slice(start, end)));
+  const over = once(() => {
+    const ofKind = Map.groupBy(known, ({ kind }) => kind);
+    return new Map([...ofKind].map(([kind, all]) => [kind, overlapped(all)] as const));
+  });
+  const beginning = new Map(known.map((one) => [one.start, one]));
+  // a text is read through for its subject where its names do not say enough
+  const isMedical = once(() => isOnMedicine(text) || isOnIllness(text));
+  const isIll = once(
+    () =>
+      known.some(({ kind, start, end }) => kind === 'disease' && !isOfMany(writtenName(text, start, end))) ||
+      isMedical(),
+  );
+  const isGiven = once(
+    () =>
+      known.some(({ kind, start, end }) => kind === 'drug' && !isOfAnyText(writtenName(text, start, end))) || isIll(),
+  );
   // a gene is seldom called by the short form that an illness has in the text
-  const ofIllnesses = new Set(
-    names.flatMap(({ kind, end }) =>
-      kind === 'disease' ? (SHORT_BEHIND.exec(text.slice(end, end + 14))?.[1] ?? []) : [],
-    ),
+  const ofIllnesses = once(
+    () =>
+      new Set(
+        names.flatMap(({ kind, end }) =>
+          kind === 'disease' ? (SHORT_BEHIND.exec(text.slice(end, end + 14))?.[1] ?? []) : [],
+        ),
+      ),
   );
   const ofTwo = namesSideBySide(names, text);
-  const ends = new Set(names.map(({ end }) => end));
+  const ends = once(() => new Set(names.map(({ end }) => end)));
   return (one) => {
-    const name = text.slice(one.start, one.end);
+    const { kind, start, end } = one;
     if (ofTwo.has(one) || isWithin(text, one) || isCutShort(text, one)) return false;
+    const written = writtenName(text, start, end);
+    const { name } = written;
     // the gene of an illness may bear its short form
-    const isPart = one.compound
-      ? isInMolecule(text, one.start, one.end)
-      : isOfAnother(one.kind, text, one.start, one.end);
-    if (isPart && !(one.kind === 'disease' && SHORT.test(name))) return false;
-    if (one.kind === 'target') return !ofIllnesses.has(name) && isSureTarget(whole, one);
-    if (one.kind === 'drug' && !isIll && ELEMENT.test(name) && !isGivenTo(text, one.start, one.end)) return false;
-    const own = over.get(one.kind)?.(one) ?? [];
-    const isKnown = own.some(({ start, end }) => start === one.start && end === one.end);
-    if (
-      !isKnown &&
-      !(isIll || (one.kind === 'drug' && whole.has(OF_A_DRUG))) &&
-      (OF_ANYTHING.test(name) || isEverydayDisease(name))
-    )
-      return false;
-    if (one.kind === 'disease' && meansSomethingElse(whole, one, isMedical)) return false;
-    if (isKnown && one.kind === 'drug' && CAPITALS.test(name) && !isGiven && !isGivenTo(text, one.start, one.end)) {
+    const isPart = one.compound ? isInMolecule(text, start, end) : isOfAnother(kind, text, start, end);
+    if (isPart && !(kind === 'disease' && isShort(written))) return false;
+    if (kind === 'target') return !ofIllnesses().has(name) && isSureTarget(whole, one);
+    if (kind === 'drug' && isElement(written) && !isIll() && !isGivenTo(text, start, end)) return false;
+    const same = beginning.get(start);
+    const isSame = same?.kind === kind && same.end === end;
+    const own = isSame ? [] : (over().get(kind)?.(one) ?? []);
+    const isKnown = isSame || own.some((each) => each.start === start && each.end === end);
+    if (!isKnown && isOfAnySubject(written) && !(isIll() || (kind === 'drug' && whole.has(OF_A_DRUG)))) return false;
+    if (kind === 'disease' && hasOtherSense(written) && meansSomethingElse(whole, one, isMedical())) return false;
+    if (isKnown && kind === 'drug' && isInCapitals(written) && !isGiven() && !isGivenTo(text, start, end)) {
       // what stands for as many things as there are fields, in a text on none of these
       const isOnLife = whole.has(IN_A_STUDY) || isOnLivingThings(text);
       if (!isOnLife && whole.explained(name).length === 0) return false;
     }
-    if (one.kind === 'disease' && !isIll && isOfMany(name) && !isEverydayDisease(name)) return false;
+    if (kind === 'disease' && isOfMany(written) && !isEverydayDisease(name) && !isIll()) return false;
     if (
-      one.kind === 'drug' &&
+      kind === 'drug' &&
       !isKnown &&
       CODE.test(name) &&
       (OF_A_GENE.test(name) ||
-        OF_A_MUTATION.test(text.slice(one.end, one.end + LONGEST)) ||
-        !(isGiven || whole.has(IN_A_STUDY)) ||
+        OF_A_MUTATION.test(text.slice(end, end + LONGEST)) ||
+        !(isGiven() || whole.has(IN_A_STUDY)) ||
         (!/-\d{3}/.test(name) && whole.has(ON_GENES)))
     )
       return false;
-    if (!isKnown && !isGiven && OF_OTHER_THINGS.test(name)) return false;
+    if (!isKnown && OF_OTHER_THINGS.test(name) && !isGiven()) return false;
     if (sharesItsEnd(text, one, ends)) return false;
-    return one.kind === 'disease' ? isSureDisease(whole, one, own, isKnown) : isSureDrug(whole, one, isKnown);
+    return kind === 'disease'
+      ? isSureDisease(whole, one, written, own, isKnown)
+      : isSureDrug(whole, one, written, isKnown);
   };
 }
 
@@ -102,8 +115,10 @@ function suretyOf<N extends Name>(names: readonly N[], known: readonly Name[], t
  */
 export function sureMentions<M extends Name>(mentions: readonly M[], text: string): readonly M[] {
   if (mentions.length === 0 || languageOf(text) !== 'en') return mentions;
-  const names = withDescribed<Name>(mentions, text);
-  const isSure = suretyOf(names, mentions, text);
+  // spans of one form each, since they are compared by the thousand
+  const known = mentions.map(({ kind, start, end }): Name => ({ kind, start, end }));
+  const names = withDescribed(known, text);
+  const isSure = suretyOf<Name>(names, known, text);
   // what is described and no mention is judged by nobody
   const starting = Map.groupBy(names, ({ start }) => start);
   return mentions.filter(({ kind, start, end }) =>
@@ -118,10 +133,10 @@ export function sureMentions<M extends Name>(mentions: readonly M[], text: strin
  */
 function namesSideBySide<N extends Name>(names: readonly N[], text: string): ReadonlySet<N> {
   const found = new Set<N>();
-  const sorted = names.toSorted((a, b) => a.start - b.start);
-  for (const [at, one] of sorted.entries()) {
-    const next = sorted[at + 1];
-    if (!next || next.start !== one.end + 1 || text[one.end] !== ' ') continue;
+  for (let at = 0; at + 1 < names.length; at++) {
+    const one = names[at]!;
+    const next = names[at + 1]!;
+    if (next.start !== one.end + 1 || text[one.end] !== ' ') continue;
     const together = `${one.kind} ${next.kind}`;
     if (together === 'drug drug' || together === 'disease disease' || together === 'drug target')
       found.add(one).add(next);
@@ -133,20 +148,22 @@ function namesSideBySide<N extends Name>(names: readonly N[], text: string): Rea
  * Whether the last word of a name is that of another one before, so that both are one: `cardiovascular and
  * cerebrovascular diseases`, `DiGeorge and velocardiofacial syndromes`, `lactic and glutamic acid`.
  */
-function sharesItsEnd(text: string, { kind, start, end }: Name, ends: ReadonlySet<number>): boolean {
+function sharesItsEnd(text: string, { kind, start, end }: Name, ends: () => ReadonlySet<number>): boolean {
   const name = text.slice(start, end);
+  if (!name.includes(' ') || !(text.endsWith('and ', start) || text.endsWith('or ', start))) return false;
   const [before, word] = JOINED.exec(text.slice(Math.max(0, start - 2 * LONGEST), start)) ?? [];
-  if (!before || !word || !name.includes(' ') || ends.has(start - before.length + word.length)) return false;
+  if (!before || !word || ends().has(start - before.length + word.length)) return false;
   if (kind === 'drug') return / acids?$/.test(name) && /ic$/.test(word);
   return /(?:ic|al|ar|ary|ous)$/.test(word) || SEVERAL.test(name) || /^(?:sub)?(?:acute|chronic)$/i.test(word);
 }
 const JOINED = /([\p{L}-]{3,40}),? (?:and|or|and\/or) $/u;
 const SEVERAL =
   /(?:cancers|carcinomas|deficiencies|defects|diseases|disorders|fractures|infections|injuries|lesions|malformations|syndromes|tumou?rs)$/;
-const SHORT_BEHIND = /^ \(([A-Z][A-Z\d-]{1,9})\)/;
+const SHORT_BEHIND = new AtStart(/^ \(([A-Z][A-Z\d-]{1,9})\)/);
 /** Metals and gases that things are made of; a text on illness means what somebody gets or has in the blood. */
-const ELEMENT =
-  /^(?:alumin(?:i)?um|argon|carbon|chlorine|chromium|cobalt|copper|fluorine|gold|helium|hydrogen|iron|lead|magnesium|manganese|nickel|nitrogen|oxygen|platinum|silicon(?: (?:di)?oxide| nitride)?|silver|sulfur|tin|titanium|tungsten|zinc|zirconium)$/i;
+const ELEMENT = new AtStart(
+  /^(?:alumin(?:i)?um|argon|carbon|chlorine|chromium|cobalt|copper|fluorine|gold|helium|hydrogen|iron|lead|magnesium|manganese|nickel|nitrogen|oxygen|platinum|silicon(?: (?:di)?oxide| nitride)?|silver|sulfur|tin|titanium|tungsten|zinc|zirconium)$/i,
+);
 /**
  * What a short form stands for: what the text says, also in a bracket that says more (`minimal residual disease
  * (MRD;`).
@@ -157,24 +174,32 @@ function longFormsOf(whole: WholeText, name: string, start: number): string[] {
   const more = before.endsWith(' (') ? longFormOf(name, before.slice(0, -2)) : undefined;
   return more === undefined ? told : [...told, more];
 }
-const isOfAnyText = (name: string): boolean => isEverydaySubstance(name) || CAPITALS.test(name);
-const isOfMany = (name: string): boolean => isEverydayDisease(name) || isOfAnything(name) || CAPITALS.test(name);
+const isOfAnyText = nameAskedOnce((name) => isEverydaySubstance(name) || CAPITALS.test(name));
+const isOfMany = nameAskedOnce((name) => isEverydayDisease(name) || isOfAnything(name) || CAPITALS.test(name));
+const isShort = nameAskedOnce((name) => SHORT.test(name));
+const isInCapitals = nameAskedOnce((name) => CAPITALS.test(name));
+const isElement = nameAskedOnce((name) => ELEMENT.test(name));
+const isOfAnySubject = nameAskedOnce((name) => OF_ANYTHING.test(name) || isEverydayDisease(name));
+const hasOtherSense = nameAskedOnce(mayMeanSomethingElse);
 /** Letters that stand for as many things as there are fields. */
-const CAPITALS = /^[A-Z]{3,6}s?$/;
+const CAPITALS = new AtStart(/^[A-Z]{3,6}s?$/);
 
 /** What receives, binds or makes a substance is named by it, and is another thing. */
-const BOUND_BEHIND =
-  /^(?: \([A-Za-z\d-]{1,8}\))?[- ](?:receptors?|binding (?:proteins?|domains?|sites?|globulins?)|dehydrogenases?|synthetases?|transporters?|exporters?|importers?|permeases?|ammonia-lyases?)(?!\p{L})|^-(?:activated|binding|converting|gated|hydroly[sz]ing|like|releasing|specific|stimulating)(?!\p{L})|^ like (?:growth|peptides?)(?!\p{L})|^ (?:growth factor|tags?|homeostasis proteins?|linkages?)(?!\p{L})|^ (?:tri|penta|oxy)(?:chlor|brom|fluor|ox|iod)ides?(?!\p{L})|^ and \p{Ll}{3,15} (?:receptors?|ammonia-lyases?)(?!\p{L})/u;
+const BOUND_BEHIND = new AtStart(
+  /^(?: \([A-Za-z\d-]{1,8}\))?[- ](?:receptors?|binding (?:proteins?|domains?|sites?|globulins?)|dehydrogenases?|synthetases?|transporters?|exporters?|importers?|permeases?|ammonia-lyases?)(?!\p{L})|^-(?:activated|binding|converting|gated|hydroly[sz]ing|like|releasing|specific|stimulating)(?!\p{L})|^ like (?:growth|peptides?)(?!\p{L})|^ (?:growth factor|tags?|homeostasis proteins?|linkages?)(?!\p{L})|^ (?:tri|penta|oxy)(?:chlor|brom|fluor|ox|iod)ides?(?!\p{L})|^ and \p{Ll}{3,15} (?:receptors?|ammonia-lyases?)(?!\p{L})/u,
+);
 /**
  * A code of a laboratory, which only a study or what is said of drugs tells from that of a gene, a strain or a file.
  */
-const CODE = /^[A-Z][A-Za-z]{0,4}[- ]?\d{2,6}(?:-\d{2,5})?[A-Z]?$/;
+const CODE = new AtStart(/^[A-Z][A-Za-z]{0,4}[- ]?\d{2,6}(?:-\d{2,5})?[A-Z]?$/);
 /** Families of genes that are numbered, a dose that infects, and forms with so many questions. */
-const OF_A_GENE =
-  /^(?:ABC[A-G]|ADAMT?S?|AKT|ANKRD|ARF|ATG|BMP|CASP|CCDC|CCL|CCR|CDH|CDK|COL|CXC[LR]|CYP|EIF|ERK|FAM|FGFR?|FOX|GATA|GH|GPR|HDAC|HOX|HSP|IFI?N?|IGF|IL|ITG[AB]|KIAA|KIF|KLHL|KRT|LRRC|MAPK?|MIR|MMP|MYH|NF|NOTCH|NLRP|ORF|PAX|PLA|PDGF|PTPN|RAB|RBM|SIRT|SLC|SMAD|SOX|TCID|TLR|TMEM|TBX|TGF|TIMP|TNF|TRIM|TRP|UGT|USP|WDR|WNT|ZFP|ZNF)[- ]?\d|^[A-Z]{1,4}Q-\d/;
+const OF_A_GENE = new AtStart(
+  /^(?:ABC[A-G]|ADAMT?S?|AKT|ANKRD|ARF|ATG|BMP|CASP|CCDC|CCL|CCR|CDH|CDK|COL|CXC[LR]|CYP|EIF|ERK|FAM|FGFR?|FOX|GATA|GH|GPR|HDAC|HOX|HSP|IFI?N?|IGF|IL|ITG[AB]|KIAA|KIF|KLHL|KRT|LRRC|MAPK?|MIR|MMP|MYH|NF|NOTCH|NLRP|ORF|PAX|PLA|PDGF|PTPN|RAB|RBM|SIRT|SLC|SMAD|SOX|TCID|TLR|TMEM|TBX|TGF|TIMP|TNF|TRIM|TRP|UGT|USP|WDR|WNT|ZFP|ZNF)[- ]?\d|^[A-Z]{1,4}Q-\d/,
+);
 /** What a gene, a line of cells or an instrument has behind its code. */
-const OF_A_MUTATION =
-  /^(?:\+\d| (?:polymorphisms?|deletions?|mutations?|variants?|alleles?|genes?|loc(?:us|i)|hepatomas?|carcinomas?|fibroblasts?|strains?|isolates?|expression|knock-?(?:out|down)|analy[sz]ers?|cameras?|cells?|instruments?|kits?|mouse|microscopes?|monitors?|printers?|probes?|receptors?|regions?|scanners?|servers?|software|spectromet(?:er|ry)\w*|systems?|transducers?|virus(?:es)?)(?!\p{L})|,? (?:(?:is|are) )?(?:commercially )?(?:available|manufactured|sold) (?:from|by)(?!\p{L}))/u;
+const OF_A_MUTATION = new AtStart(
+  /^(?:\+\d| (?:polymorphisms?|deletions?|mutations?|variants?|alleles?|genes?|loc(?:us|i)|hepatomas?|carcinomas?|fibroblasts?|strains?|isolates?|expression|knock-?(?:out|down)|analy[sz]ers?|cameras?|cells?|instruments?|kits?|mouse|microscopes?|monitors?|printers?|probes?|receptors?|regions?|scanners?|servers?|software|spectromet(?:er|ry)\w*|systems?|transducers?|virus(?:es)?)(?!\p{L})|,? (?:(?:is|are) )?(?:commercially )?(?:available|manufactured|sold) (?:from|by)(?!\p{L}))/u,
+);
 /** A text on genes, cells or lines of animals, whose codes look like those of laboratories. */
 const ON_GENES =
   /\b(?:genes?|genotyp\w*|SNPs?|polymorphisms?|mRNAs?|mutations?|mutants?|alleles?|loc(?:i|us)|chromosom\w*|knock-?(?:down|out)|siRNA|cell lines?|expression|transcripts?|strains?|congenic|pedigrees?|Th\d+|T cells|(?:up|down)-?regulat\w+|variants?|haplotypes?|signal{1,2}ing|phenotypes?)\b/;
@@ -189,33 +214,45 @@ const OF_A_DRUG =
   /\b(?:mg|doses?|dosed|dosing|placebo|administ\w+|pharmaco\w+|tolerab\w+|efficacy|inhibitors?|agonists?|antagonists?)\b/i;
 /** A code of anything, and what is done with liquids. */
 const OF_ANYTHING = /^(?:agitation|.*[ -]strokes?)$|^[A-Z]{1,5}[- ]?\d/i;
-function isSureDisease(whole: WholeText, one: NameSpan, own: readonly NameSpan[], isKnown: boolean): boolean {
+/** No illness of one kind, or none by itself, wherever it stands. */
+const isNoOneIllness = nameAskedOnce(
+  (name) => isNoIllness(name) || SAME_TWICE.test(name) || SEVERE.test(name) || GENERAL_ILLNESS.test(name),
+);
+const isOfOptics = nameAskedOnce(isOptical);
+const isHigh = nameAskedOnce((name) => HIGH.test(name));
+const isOfAGeneToo = nameAskedOnce((name) => OF_A_GENE_TOO.test(name));
+const isPlural = nameAskedOnce((name) => PLURAL.test(name));
+const isOfAPlace = nameAskedOnce((name) => OF_A_PLACE.test(name));
+function isSureDisease(
+  whole: WholeText,
+  one: NameSpan,
+  written: WrittenName,
+  own: readonly NameSpan[],
+  isKnown: boolean,
+): boolean {
   const { text } = whole;
   const behind = text.slice(one.end, one.end + LONGEST);
   if (PREVENTED.test(behind)) return false;
-  const name = text.slice(one.start, one.end);
+  const { name } = written;
   if (
-    isNoIllness(name) ||
-    isOfLight(name, whole) ||
-    SAME_TWICE.test(name) ||
-    SEVERE.test(name) ||
-    GENERAL_ILLNESS.test(name) ||
-    (HIGH.test(name) && /^ levels?(?!\p{L})/u.test(behind)) ||
-    (SHORT.test(name) && (ANIMALS.test(behind) || isOfAnyone(whole, name, one.start))) ||
+    isNoOneIllness(written) ||
+    (isOfOptics(written) && isOfLight(name, whole)) ||
+    (isHigh(written) && /^ levels?(?!\p{L})/u.test(behind)) ||
+    (isShort(written) && (ANIMALS.test(behind) || isOfAnyone(whole, name, one.start))) ||
     CHILLED.test(text.slice(Math.max(0, one.end - LONGEST), one.end)) ||
     OF_A_VIRUS.test(behind) ||
     LISTED_VIRUSES.test(behind) ||
-    (isKnown && OF_A_GENE_TOO.test(name) && whole.has(ON_GENES) && !whole.has(ILL)) ||
+    (isKnown && isOfAGeneToo(written) && whole.has(ON_GENES) && !whole.has(ILL)) ||
     OF_A_PRODUCT.test(behind)
   )
     return false;
-  if (PLURAL.test(name) || (!isKnown && !name.includes(' '))) {
+  if (isPlural(written) || (!isKnown && !name.includes(' '))) {
     const singular = name.endsWith('s') ? whole.explained(name.slice(0, -1)) : [];
     const [pair] = [...whole.explained(name), ...singular].sort((a, b) => a.at - b.at);
     if (pair ? OF_A_THING.test(pair.long) : PLURAL.test(name) || (SPELLED.test(name) && text[one.start - 1] !== '('))
       return false;
   }
-  if (LISTED.test(behind) && OF_A_PLACE.test(name)) return false;
+  if (isOfAPlace(written) && LISTED.test(behind)) return false;
   const [, word, between] = BEFORE.exec(text.slice(Math.max(0, one.start - LONGEST), one.start)) ?? [];
   if (word !== undefined && (between === '-' || /^multiple$/i.test(word) || mayBelong(word.toLowerCase())))
     return false;
@@ -247,11 +284,12 @@ const SAME_TWICE = /(?:itis|osis|oma|emia) diseases?$/i;
 /** Where one of two has its last word from this name: `systolic and diastolic dysfunction`. */
 const SHARED_BEFORE = new AtEnd(/(?<!\p{L})\p{Ll}{3,}(?:ic|al|ar|ary|ous)(?: and | or | and\/or |\/)$/u);
 /** What any illness may be. */
-const GENERAL_ILLNESS =
-  /^(?:(?:autosomal )?(?:common|complex|congenital|dominant|familial|genetic|hereditary|human|inborn|inherited|metastatic|monogenic|multifactorial|primary|rare|recessive|secondary|solid|syndromic|systemic|underlying) )+(?:conditions?|defects?|diseases?|disorders?|syndromes?|tumou?rs?)$/i;
-const HIGH = /^(?:high|low|elevated) /i;
+const GENERAL_ILLNESS = new AtStart(
+  /^(?:(?:autosomal )?(?:common|complex|congenital|dominant|familial|genetic|hereditary|human|inborn|inherited|metastatic|monogenic|multifactorial|primary|rare|recessive|secondary|solid|syndromic|systemic|underlying) )+(?:conditions?|defects?|diseases?|disorders?|syndromes?|tumou?rs?)$/i,
+);
+const HIGH = new AtStart(/^(?:high|low|elevated) /i);
 /** Animals are called after what they have. */
-const ANIMALS = /^(?:\/[A-Z]{2,5})? (?:mice|mouse|rats?)(?!\p{L})|^\/[A-Z]{2,5}\) rats/u;
+const ANIMALS = new AtStart(/^(?:\/[A-Z]{2,5})? (?:mice|mouse|rats?)(?!\p{L})|^\/[A-Z]{2,5}\) rats/u);
 /** A short form of what is no illness, or that is a word: `(MRD)`, `(BLAST)`. */
 const isOfAnyone = (whole: WholeText, name: string, start: number): boolean =>
   longFormsOf(whole, name, start).some(isNoIllness) ||
@@ -262,36 +300,42 @@ const LACKED = /^\S+(?= deficienc(?:y|ies)$)/;
 /** What is wrong with anything, behind words in small letters that say where or of what. */
 const OF_NO_ONE_KIND = /^(?!.*ase )[\p{Ll} -]+ (?:syndromes?|disorders?|deficienc(?:y|ies))$/u;
 /** How bad it is belongs to few names. */
-const SEVERE =
-  /^severe (?!acute respiratory|combined|fever with)|^(?:acutely|chronically|critically|seriously|severely|terminally) ill$/i;
+const SEVERE = new AtStart(
+  /^severe (?!acute respiratory|combined|fever with)|^(?:acutely|chronically|critically|seriously|severely|terminally) ill$/i,
+);
 /** What markets, houses and beams have. */
-const OF_MONEY =
-  /^(?:axial|bending|contextual|economic|electrical|environmental|financial|flexural|fluvial|lateral|mechanical|political|rotational|structural|thermal|torsional) /i;
+const OF_MONEY = new AtStart(
+  /^(?:axial|bending|contextual|economic|electrical|environmental|financial|flexural|fluvial|lateral|mechanical|political|rotational|structural|thermal|torsional) /i,
+);
 /** The virus is called after its illness. */
-const OF_A_VIRUS = /^[- ]?(?:CoV|corona ?virus)/i;
+const OF_A_VIRUS = new AtStart(/^[- ]?(?:CoV|corona ?virus)/i);
 /** The last of several has the word: `measles, mumps, and rubella viruses`. */
-const LISTED_VIRUSES = /^(?:, \p{L}+){0,3},? (?:and|or) \p{L}+ (?:virus(?:es)?|vaccines?|antigens)(?!\p{L})/u;
+const LISTED_VIRUSES = new AtStart(
+  /^(?:, \p{L}+){0,3},? (?:and|or) \p{L}+ (?:virus(?:es)?|vaccines?|antigens)(?!\p{L})/u,
+);
 /** Illnesses that have the symbol of their gene: `CLN1`, which is a cyclin of yeasts, too. */
-const OF_A_GENE_TOO = /^[A-Z]{2,5}\d{1,2}[A-Z]?$/;
+const OF_A_GENE_TOO = new AtStart(/^[A-Z]{2,5}\d{1,2}[A-Z]?$/);
 const ILL =
   /\b(?:patients?|famil(?:y|ies)|diseases?|disorders?|syndromes?|children|affected|clinical|carriers?|phenotypes?|type|tumou?rs?|cancers?)\b/i;
 /** A test or a device that is called by it: `COVID-19 V2 System`, `COVID-19 ELISA`. */
-const OF_A_PRODUCT = /^(?: (?:Rapid|Antigen|Antibody|IgG|IgM|PCR|V?\d))* (?:Test|System|Kit|Assay|ELISA)(?!\p{L})/u;
+const OF_A_PRODUCT = new AtStart(
+  /^(?: (?:Rapid|Antigen|Antibody|IgG|IgM|PCR|V?\d))* (?:Test|System|Kit|Assay|ELISA)(?!\p{L})/u,
+);
 /** How cold the wind is. */
 const CHILLED = /\bwind[ -]chills?$/i;
 /** Short forms in the plural, and words in capitals, mean an illness where the text says so. */
-const PLURAL = /^[A-Z]{2,6}s$/;
-const SPELLED = /^[A-Z]{5,}$/;
+const PLURAL = new AtStart(/^[A-Z]{2,6}s$/);
+const SPELLED = new AtStart(/^[A-Z]{5,}$/);
 /** What a long form has or ends with that is no illness, for all that it has the name of one. */
 const OF_A_THING =
   /\b(?:model assessment|quality of life)\b|(?:automat(?:on|a)|ort?hosis|toxicity|stable disease|progressive disease|items?|devices?|lines?|systems?|models?|networks?|coefficients?|transistors?|servers?)$/i;
 /** The name of a vaccine is that of what it prevents, and another thing. */
-const PREVENTED = /^[ -]vaccin(?:es?|ations?)(?!\p{L})/iu;
+const PREVENTED = new AtStart(/^[ -]vaccin(?:es?|ations?)(?!\p{L})/iu);
 /** The place that a name is of, and more of them behind: `carcinomas of the breast, head and neck`. */
 const OF_A_PLACE = / of (?:the )?\p{L}+$/u;
-const LISTED = /^, (?:the )?\p{Ll}+(?:,| and | or )/u;
+const LISTED = new AtStart(/^, (?:the )?\p{Ll}+(?:,| and | or )/u);
 /** Where names of its own are as many as names of a course. */
-const SUDDEN = /^(?:acute|chronic)$/i;
+const SUDDEN = new AtStart(/^(?:acute|chronic)$/i);
 /** An illness by no more than a word before: one that names of illnesses have, or any other (`certain disorders`). */
 const WHICHEVER = /^(\p{L}\p{Ll}+) (?:diseases?|disorders?)$/iu;
 /** A family name before initials. */
@@ -300,8 +344,9 @@ const WRITTEN_BY = /(?:^|[,.] )\p{Lu}\p{Ll}+ $/u;
 const OF_A_BODY =
   /\b(?:Organi[sz]ation|Institutes?|Society|Association|Groups?|Network|Foundation|Cent(?:er|re)|Trials?|Stud(?:y|ies)|Questionnaire|Inventory|Scale|Score|Index|Criteria|Research|Treatment|Productivity|Activity)\b/i;
 /** What brings an illness, directly before it: `SARS-CoV-2 pneumonia`, `peripartum depression`. */
-const CAUSE =
-  /^(?:COVID-?\d*|SARS-CoV-?2|(?:peri|ante|post|pre)(?:partum|natal)|birth|gestational|puerperal|.*virus)$/i;
+const CAUSE = new AtStart(
+  /^(?:COVID-?\d*|SARS-CoV-?2|(?:peri|ante|post|pre)(?:partum|natal)|birth|gestational|puerperal|.*virus)$/i,
+);
 /** What is wrong somewhere, in words so wide that readers take half of them for names. */
 const SAYS_LITTLE =
   /-deficient$|(?:^|[ -])(?:damage|lesions?|loss|symptoms?|attacks?|withdrawal|abnormalit(?:y|ies))$|^(?:non|post)-|^(?:[^\s-]+[ -]){4}/i;
@@ -310,27 +355,36 @@ const SAYS_LITTLE =
 const mayBelong = (word: string): boolean =>
   isOfAName(word) || /(?<!act|posit|negat|progress|mass|respect|consecut|effect|excess|extens|^f)ive$/.test(word);
 
-function isSureDrug(whole: WholeText, { start, end, compound }: Name, isKnown: boolean): boolean {
+/** No drug, or a part of one, wherever it stands. */
+const isNoOneDrug = nameAskedOnce(
+  (name) =>
+    SALT_ALONE.test(name) ||
+    /^blood/i.test(name) ||
+    isNoDrug(name) ||
+    LETTERS.test(name) ||
+    NOT_GIVEN.test(name) ||
+    PLURAL.test(name) ||
+    NUMBERED_ION.test(name),
+);
+const isOfTheBody = nameAskedOnce((name) => OF_THE_BODY.test(name));
+const mayBeOneOfSeveral = nameAskedOnce((name) => [RING, SALT, BLOCK].some((some) => name.match(some)?.[0] === name));
+const isBlockAlone = nameAskedOnce((name) => BLOCK_ALONE.test(name));
+const isOfABody = nameAskedOnce((name) => isHormone(name) || PROTEIN.test(name) || OF_A_GENE.test(name));
+const isEnzyme = nameAskedOnce((name) => ENZYME.test(name) && !isBiological(name));
+function isSureDrug(whole: WholeText, { start, end, compound }: Name, written: WrittenName, isKnown: boolean): boolean {
   const { text } = whole;
-  if (isMeasured(whole, start, end)) return false;
+  if (isNoOneDrug(written) || (isOfTheBody(written) && isMeasured(whole, start, end))) return false;
   const [, word, between] = BEFORE.exec(text.slice(Math.max(0, start - LONGEST), start)) ?? [];
   if (between === '-') return false;
-  const name = text.slice(start, end);
-  if (SALT_ALONE.test(name) || isOfAnotherLong(whole, name, start)) return false;
-  if (/^blood/i.test(name) || isOneOfSeveral(whole, name) || isNoDrug(name)) return false;
-  if (BOUND_BEHIND.test(text.slice(end, end + LONGEST))) return false;
-  if (
-    ((RESIDUE.test(text.slice(end, end + LONGEST)) ||
-      PLACEHOLDER.test(text.slice(end, end + LONGEST)) ||
-      whole.has(ON_MUTATIONS)) &&
-      BLOCK_ALONE.test(name)) ||
-    LETTERS.test(name)
-  )
+  const { name } = written;
+  if (isShort(written) && isOfAnotherLong(whole, name, start)) return false;
+  if (mayBeOneOfSeveral(written) && isOneOfSeveral(whole, name)) return false;
+  const behind = text.slice(end, end + LONGEST);
+  if (BOUND_BEHIND.test(behind)) return false;
+  if (isBlockAlone(written) && (RESIDUE.test(behind) || PLACEHOLDER.test(behind) || whole.has(ON_MUTATIONS)))
     return false;
-  if ((isHormone(name) || PROTEIN.test(name) || OF_A_GENE.test(name)) && !isAdministered(text, start, end))
-    return false;
-  if (NOT_GIVEN.test(name) || PLURAL.test(name) || NUMBERED_ION.test(name)) return false;
-  if (ENZYME.test(name) && !isAdministered(text, start, end) && !isBiological(name)) return false;
+  if (isOfABody(written) && !isAdministered(text, start, end)) return false;
+  if (isEnzyme(written) && !isAdministered(text, start, end)) return false;
   if (compound) return true;
   if (isKnown) return !CLASS_OF_VACCINES.test(name);
   if (PREVENTING.test(name)) return !OF_CANCER.test(name);
@@ -346,15 +400,16 @@ const PROTEIN =
 const ON_MUTATIONS =
   /\b(?:mutations?|mutants?|mutated|missense|substitut\w+|codons?|exons?|polymorphisms?|SNPs?|alleles?|residues?|heterozygo\w+|phosphorylat\w+|[NC]-terminal|motifs?|zippers?|active sites?|conserved|homolog\w+|encod\w+)\b/i;
 /** One of several that a text gives letters to: `amino acid g is selected from`. */
-const PLACEHOLDER = /^s? [a-z]\d?[′']? (?:is|are|has|can|may) /u;
+const PLACEHOLDER = new AtStart(/^s? [a-z]\d?[′']? (?:is|are|has|can|may) /u);
 /** An amino acid for another one in a protein. */
-const RESIDUE =
-  /^ (?:for \p{Ll}+ )?(?:at|in) (?:the )?(?:positions?|residues?)(?!\p{L})|^\)? (?:for \p{Ll}+ine )?at (?:nucleotides?|codons?|amino|\d)|^[ -](?:zippers?|rich|phosphorylat\w+|kinases?|phosphatases?|clusters?|clustering|repeats?|motifs?)(?!\p{L})|^[-/](?:serine|threonine|tyrosine|methionine|proline|aspart\p{L}+)|^[ -]\d{2,4}(?![\d%]|[.,]\d| (?:mg|g|mL|mM|µM|nM|mol|kg|mmol)(?!\p{L}))/u;
+const RESIDUE = new AtStart(
+  /^ (?:for \p{Ll}+ )?(?:at|in) (?:the )?(?:positions?|residues?)(?!\p{L})|^\)? (?:for \p{Ll}+ine )?at (?:nucleotides?|codons?|amino|\d)|^[ -](?:zippers?|rich|phosphorylat\w+|kinases?|phosphatases?|clusters?|clustering|repeats?|motifs?)(?!\p{L})|^[-/](?:serine|threonine|tyrosine|methionine|proline|aspart\p{L}+)|^[ -]\d{2,4}(?![\d%]|[.,]\d| (?:mg|g|mL|mM|µM|nM|mol|kg|mmol)(?!\p{L}))/u,
+);
 /** When something else is given, or against what. */
-const NOT_GIVEN = /^(?:anti|non|post|pre)-/i;
+const NOT_GIVEN = new AtStart(/^(?:anti|non|post|pre)-/i);
 const NUMBERED_ION = /(?:ides|ates) \d{1,2}$/i;
 const PREVENTING = / vaccines?$/;
-const CLASS_OF_VACCINES = /^(?:cancer|dendritic cell|virus-like particle) vaccines?$/i;
+const CLASS_OF_VACCINES = new AtStart(/^(?:cancer|dendritic cell|virus-like particle) vaccines?$/i);
 const OF_CANCER = /cancer|tumou?r/i;
 /** Lines of cells have codes, too. */
 const OF_CELLS = /[ -]cells?(?!\p{L})/u;
@@ -368,11 +423,11 @@ const BLOCK =
   /(?<![\p{L}-])(?:adenine|adenosine|alanine|arginine|asparagine|aspartic acid|cysteine|cytidine|cytosine|glutamic acid|glutamine|glycine|guanine|guanosine|histidine|hypoxanthine|inosine|isoleucine|leucine|lysine|methionine|norleucine|ornithine|phenylalanine|proline|serine|threonine|thymidine|thymine|tryptophan|tyrosine|uracil|uridine|valine|xanthine)s?(?![\p{L}-])/giu;
 const BLOCK_ALONE = new RegExp(`^(?:amino[ -]acids?|${BLOCK.source})$`, 'iu');
 /** Half of a salt or an ester. */
-const SALT_ALONE =
-  /^(?:acetate|acrylate|adipate|besylate|fumarate|hydrobromide|hydrochloride|maleate|malate|mesylate|propionate|stearate|succinate|tartrate|tosylate)s?$/i;
+const SALT_ALONE = new AtStart(
+  /^(?:acetate|acrylate|adipate|besylate|fumarate|hydrobromide|hydrochloride|maleate|malate|mesylate|propionate|stearate|succinate|tartrate|tosylate)s?$/i,
+);
 /** `Resistance to thyroid hormone (RTH)`, `untranslated region (UTR)`: the short form is one of another thing. */
 const isOfAnotherLong = (whole: WholeText, name: string, start: number): boolean =>
-  SHORT.test(name) &&
   longFormsOf(whole, name, start).some(
     (long) =>
       isNoDrug(long) ||
@@ -380,7 +435,7 @@ const isOfAnotherLong = (whole: WholeText, name: string, start: number): boolean
       /^(?:resistance|response|sensitivity|exposure) to /i.test(long),
   );
 /** Amino acids by three letters. */
-const LETTERS = /^(?:Ala|Arg|Asn|Asp|Cys|Gln|Glu|Gly|His|Ile|Leu|Lys|Met|Phe|Pro|Ser|Thr|Trp|Tyr|Val)$/;
+const LETTERS = new AtStart(/^(?:Ala|Arg|Asn|Asp|Cys|Gln|Glu|Gly|His|Ile|Leu|Lys|Met|Phe|Pro|Ser|Thr|Trp|Tyr|Val)$/);
 const OF_A_LIST = 3;
 const isOneOfSeveral = (whole: WholeText, name: string): boolean =>
   [RING, SALT, BLOCK].some((some) => {
@@ -388,19 +443,22 @@ const isOneOfSeveral = (whole: WholeText, name: string): boolean =>
     return one === name && whole.different(some) >= OF_A_LIST;
   });
 /** An ion without what it belongs to. */
-const ION =
-  /^(?:(?:mono|di|tri)?hydro(?:chlor|brom)ides?|(?:mono|di|tri|tetra|hexa)?(?:chlor|brom|iod|fluor|ox|hydr|nitr|sulf|hydrox)ides?|(?:di)?phosphates?)$/i;
+const ION = new AtStart(
+  /^(?:(?:mono|di|tri)?hydro(?:chlor|brom)ides?|(?:mono|di|tri|tetra|hexa)?(?:chlor|brom|iod|fluor|ox|hydr|nitr|sulf|hydrox)ides?|(?:di)?phosphates?)$/i,
+);
 /** A code, which a row or a point of a list may have. */
-const LABELLED = /^[A-Z][A-Za-z]{0,4}[- ]?\d/;
+const LABELLED = new AtStart(/^[A-Z][A-Za-z]{0,4}[- ]?\d/);
 
 /** What a body has by itself and laboratories find in it: measured more often than given. */
-const OF_THE_BODY =
-  /^(?:albumin|bilirubin|(?:blood )?(?:glucose|sugar)|calcium|carbon dioxide|dopamine|(?:[HL]DL )?cholesterol|cortisol|creatinine|estradiol|fibrinogen|follicle[- ]stimulating hormone|glucagon|ha?emoglobin|histamine|homocysteine|insulin|iron|CHO|Glu|TG|TC|[HLV]DL(?:-C)?|[HLV]DL[- ]cholesterol|creatine|total protein|ketones?|lactate|luteinizing hormone|nitrogen|oxygen|phosph(?:ate|orus)|potassium|progesterone|prolactin|sodium|testosterone|thyroid hormones?|thyrotropin|triglycerides?|urea|uric acid|vitamin D|白蛋白|胆红素|胆固醇|肌酐|尿素|尿酸|葡萄糖|甘油三酯|血红蛋白)$/i;
+const OF_THE_BODY = new AtStart(
+  /^(?:albumin|bilirubin|(?:blood )?(?:glucose|sugar)|calcium|carbon dioxide|dopamine|(?:[HL]DL )?cholesterol|cortisol|creatinine|estradiol|fibrinogen|follicle[- ]stimulating hormone|glucagon|ha?emoglobin|histamine|homocysteine|insulin|iron|CHO|Glu|TG|TC|[HLV]DL(?:-C)?|[HLV]DL[- ]cholesterol|creatine|total protein|ketones?|lactate|luteinizing hormone|nitrogen|oxygen|phosph(?:ate|orus)|potassium|progesterone|prolactin|sodium|testosterone|thyroid hormones?|thyrotropin|triglycerides?|urea|uric acid|vitamin D|白蛋白|胆红素|胆固醇|肌酐|尿素|尿酸|葡萄糖|甘油三酯|血红蛋白)$/i,
+);
 const MEASURED_BEFORE = new AtEnd(
   /(?:^|[^\p{L}])(?:serum|plasma|blood|urin(?:e|ary)|total|(?:in)?direct|fasting|basal|baseline|mean|levels? of|concentrations? of|[HL]DL)[ -]$|(?:血[清浆]|尿|[总血]|测定|检测)$/iu,
 );
-const MEASURED_BEHIND =
-  /^[ -](?:levels?|concentrations?|clearances?|excretion|values?|ratios?|status|homeostasis|metabolism|contents?|secretion|saturation|uptake|consumption|requirements?|release|resistance|sensitivity|antagonism|measur\w{3,6}|met(?:er|re)s?|sensors?|strips?|analy[sz]ers?|tests?|tolerance|monitoring|control|nitrogen)(?!\p{L})|^(?:[(（][A-Za-z]{1,5}[)）])?(?:水平|含量|浓度|值|清除率|升高|降低|增高|下降|测定)/iu;
+const MEASURED_BEHIND = new AtStart(
+  /^[ -](?:levels?|concentrations?|clearances?|excretion|values?|ratios?|status|homeostasis|metabolism|contents?|secretion|saturation|uptake|consumption|requirements?|release|resistance|sensitivity|antagonism|measur\w{3,6}|met(?:er|re)s?|sensors?|strips?|analy[sz]ers?|tests?|tolerance|monitoring|control|nitrogen)(?!\p{L})|^(?:[(（][A-Za-z]{1,5}[)）])?(?:水平|含量|浓度|值|清除率|升高|降低|增高|下降|测定)/iu,
+);
 
 /** Whether a substance of the body is spoken of as it is found there. */
 export const isMeasured = (whole: WholeText, start: number, end: number): boolean =>
@@ -416,3 +474,9 @@ const LABORATORY_WORDS =
 /** Where a list of what is measured is given. */
 const LABORATORY =
   /\b(?:urinalys[ei]s|laboratory (?:tests?|values|parameters)|(?:blood|serum|clinical) (?:chemistry|biochemistry))\b/i;
+
+/** Finds something out when it is asked for, once. */
+function once<T>(find: () => T): () => T {
+  let found: { readonly it: T } | undefined;
+  return () => (found ??= { it: find() }).it;
+}

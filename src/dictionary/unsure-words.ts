@@ -88,7 +88,8 @@ export const isNoDrug = (name: string): boolean => of(NO_DRUGS, name) || OF_A_CL
 export const isNoIllness = (name: string): boolean => of(NO_ILLNESSES, name);
 /** A word for what machines, pictures and models have, too. */
 export const isOfAnything = (name: string): boolean => of(ANYWHERE, name);
-/** A word of lenses and beams in a text on them. */
-export const isOfLight = (name: string, whole: WholeText): boolean => of(OPTICAL, name) && whole.has(ON_OPTICS);
+/** A word of lenses and beams, and whether it is one in a text on them. */
+export const isOptical = (name: string): boolean => of(OPTICAL, name);
+export const isOfLight = (name: string, whole: WholeText): boolean => isOptical(name) && whole.has(ON_OPTICS);
 /** A protein of no one kind. */
 export const isNoTarget = (name: string): boolean => of(NO_TARGETS, name);

@@ -45,7 +45,9 @@ const LONGEST = 40;
 export function isWithin(text: string, { start, end }: NameSpan): boolean {
   const behind = text.slice(end, end + 60);
   const before = text.slice(Math.max(0, start - 80), start);
-  if (OF_A_SCALE.test(before.slice(-LONGEST)) || SCALE_BEHIND.test(behind) || PAGE_BEFORE.test(before)) return true;
+  // a blank ends the one, and never the other
+  if (before.endsWith(' ') ? OF_A_SCALE.test(before.slice(-LONGEST)) : PAGE_BEFORE.test(before)) return true;
+  if (SCALE_BEHIND.test(behind)) return true;
   if (!/^\p{Lu}/u.test(text.slice(start, end))) return false;
   return (
     isInBody(before) ||

@@ -48,6 +48,7 @@ export function longFormOf(short: string, before: string): string | undefined {
  * parenthesis.
  */
 export function abbreviationsOf(text: string): Abbreviation[] {
+  if (!/[(（]/.test(text)) return [];
   const found = new Map<string, Abbreviation>();
   const add = (long: string, short: string) => {
     const key = `${long.toLowerCase()}\u0000${short}`;
@@ -57,14 +58,14 @@ export function abbreviationsOf(text: string): Abbreviation[] {
     if (found.size >= MOST) break;
     const inside = match[1]!.trim();
     const before = text.slice(Math.max(0, match.index - 80), match.index);
-    const named = CHINESE_NAMED.exec(inside);
+    const named = isAscii(inside, 0) ? null : CHINESE_NAMED.exec(inside);
     if (named) {
       const long = chineseBefore(before);
       if (long && long !== named[1]) add(long, named[1]!);
       continue;
     }
     // 电池管理系统（Battery Management System，BMS）: the Chinese name, the English one and the short one.
-    const both = ENGLISH_NAME_BEFORE.exec(inside);
+    const both = /[，,]/.test(inside) ? ENGLISH_NAME_BEFORE.exec(inside) : null;
     const chinese = chineseBefore(before);
     if (both) {
       if (chinese) {
@@ -118,8 +119,13 @@ const CHINESE_TAIL = /(?:^|[^\p{Script=Han}])(\p{Script=Han}{2,16})$/u;
 const OPENS =
   /^.*(?:所述|一种|以及|采用|通过|利用|使用|提取|获取|获得|采集|接收|根据|基于|包括|具有|设置|的|和|与|及|为|是|在|对|将|由|或|该|其)/u;
 
+/** Whether the character at a place is none of Chinese: there are most of these. */
+const isAscii = (text: string, at: number): boolean => !(text.charCodeAt(at) > 0x7f);
+
 function chineseBefore(before: string): string | undefined {
-  const tail = CHINESE_TAIL.exec(before.trimEnd())?.[1];
+  const said = before.trimEnd();
+  if (isAscii(said, said.length - 1)) return undefined;
+  const tail = CHINESE_TAIL.exec(said)?.[1];
   if (!tail) return undefined;
   const name = tail.replace(OPENS, '');
   return name.length >= 2 && name.length <= 12 ? name : undefined;

@@ -1,4 +1,5 @@
 import { AtEnd } from '../at-end.ts';
+import { AtStart } from '../at-start.ts';
 
 /**
  * Elements, ions and things of every day that vocabularies list as drugs. A text on batteries, alloys or soil names
@@ -49,8 +50,9 @@ const AROUND = 50;
 const GIVEN_BEFORE = new AtEnd(
   /(?:\b(?:serum|plasma|blood|urinary|dietary|oral|intravenous|inhaled|supplemental|elemental|parenteral|administ\w{1,10} (?:of )?|treat(?:ed|ment) with|dos(?:e|es|ing) of|intake of|deficiency (?:of|in)|patients (?:on|receiving)|mg(?: of)?)|血清|血|补|口服|静脉|缺) ?$/iu,
 );
-const GIVEN_BEHIND =
-  /^[ -](?:supplement\w{0,10}|therapy|deficien\w{1,4}|overload|poisoning|toxicity|intake|infusion|tablets?|capsules?|treatment|intoxication|abuse|consumption|withdrawal|dependence|homeostasis)\b|^(?:缺乏|中毒|剂|补充|摄入|治疗)/iu;
+const GIVEN_BEHIND = new AtStart(
+  /^[ -](?:supplement\w{0,10}|therapy|deficien\w{1,4}|overload|poisoning|toxicity|intake|infusion|tablets?|capsules?|treatment|intoxication|abuse|consumption|withdrawal|dependence|homeostasis)\b|^(?:缺乏|中毒|剂|补充|摄入|治疗)/iu,
+);
 
 /** Whether the name of a protein is that of a medicine, by the stem of its international name. */
 export const isBiological = (name: string): boolean =>
@@ -59,8 +61,9 @@ export const isBiological = (name: string): boolean =>
 /** What is done with what somebody is given, and its doses. */
 const ADMINISTERED_BEFORE =
   /\b(?:administ\w{1,10}|inject\w{0,4}|infus\w{1,4}|receiv\w{1,3}|treat(?:ed|ment|ing)|therap(?:y|ies)|dos(?:e|es|ed|age|ing)|using|us(?:e|es|ed) of|given|giving|inhaled|oral|intravenous|subcutaneous|topical|exogenous|recombinant|mg|µg|mcg|units?|IU)\b[^.;:]{0,24}$/iu;
-const ADMINISTERED_BEHIND =
-  /^(?: (?:alfa|beta|glargine|lispro|aspart|detemir|degludec))?[ -](?:therap\w{1,3}|treat\w{1,5}|infusions?|injections?|administration|doses?|pumps?|replacement|supplement\w{0,6}|sealants?|concentrates?|pens?)\b/iu;
+const ADMINISTERED_BEHIND = new AtStart(
+  /^(?: (?:alfa|beta|glargine|lispro|aspart|detemir|degludec))?[ -](?:therap\w{1,3}|treat\w{1,5}|infusions?|injections?|administration|doses?|pumps?|replacement|supplement\w{0,6}|sealants?|concentrates?|pens?)\b/iu,
+);
 /** Whether the words around the name of a protein say that somebody is given it. */
 export const isAdministered = (text: string, start: number, end: number): boolean =>
   ADMINISTERED_BEFORE.test(text.slice(Math.max(0, start - AROUND), start)) ||
@@ -79,24 +82,28 @@ const PART_BEFORE = new AtEnd(
 );
 /** A metal behind the rest of its salt, which no dictionary has: `croscarmellose sodium`. */
 const SALT_OF = new AtEnd(/\p{L}{4}(?:ose|ate|ide) $/iu);
-const METAL = /^(?:sodium|potassium|calcium|magnesium|aluminum|zinc)$/i;
+const METAL = new AtStart(/^(?:sodium|potassium|calcium|magnesium|aluminum|zinc)$/i);
 /** A metal before it, which no dictionary has either: `cesium carbonate`. */
-const WITH_ACID =
-  /^(?:ammonium|ca?esium|rubidium|barium|zinc|copper|nickel|cobalt|manganese|silver|lead|chromium) \p{L}{2,12}(?:ate|ide)s?(?!\p{L})/iu;
+const WITH_ACID = new AtStart(
+  /^(?:ammonium|ca?esium|rubidium|barium|zinc|copper|nickel|cobalt|manganese|silver|lead|chromium) \p{L}{2,12}(?:ate|ide)s?(?!\p{L})/iu,
+);
 /**
  * Names that go on, and are another thing then: compounds of hydrogen; `prothrombin time` is how long blood takes to
  * clot, a zinc finger a part of a protein.
  */
-const GOES_ON =
-  /^(?:hydrogen (?:chlor|brom|fluor|perox|cyan|sulf|iod)|(?:nitrogen|sulfur|sulphur) mustards?(?!\p{L})|(?:pro)?thrombin time(?!\p{L})|mercury (?:vapou?r )?(?:lamps?|columns?|manometers?)(?!\p{L})|ethylene (?:propylene|monomers?|units?|vinyl)(?!\p{L})|zinc fingers?(?!\p{L})|(?:renin[- ])?angiotensin(?:[- ]aldosterone)? systems?(?!\p{L})|aldosterone systems?(?!\p{L})|(?:lithium|sodium)[ -]ions? (?:batter|secondary|cells?(?!\p{L})|rechargeable|electr|conduct|mobil|transport))/iu;
+const GOES_ON = new AtStart(
+  /^(?:hydrogen (?:chlor|brom|fluor|perox|cyan|sulf|iod)|(?:nitrogen|sulfur|sulphur) mustards?(?!\p{L})|(?:pro)?thrombin time(?!\p{L})|mercury (?:vapou?r )?(?:lamps?|columns?|manometers?)(?!\p{L})|ethylene (?:propylene|monomers?|units?|vinyl)(?!\p{L})|zinc fingers?(?!\p{L})|(?:renin[- ])?angiotensin(?:[- ]aldosterone)? systems?(?!\p{L})|aldosterone systems?(?!\p{L})|(?:lithium|sodium)[ -]ions? (?:batter|secondary|cells?(?!\p{L})|rechargeable|electr|conduct|mobil|transport))/iu,
+);
 /** Most letters of what a name goes on with that are looked at. */
 const LONGEST_LONGER = 36;
 /** A metal before the rest of its salt, which is no salt of a drug: `sodium methylate`, `palladium acetate`. */
-const METAL_OF_A_SALT =
-  /^(?:sodium|potassium|calcium|magnesium|alumin(?:i?um)|zinc|lithium|copper|iron|palladium|platinum|titanium|tantalum|tungsten|silicon|boron|gallium|zirconium|gadolinium|hafnium|cerium|nickel|cobalt|manganese|indium|germanium) (?!(?:estim|moder|concentr|candid|priv|separ|aggreg|precipit|subst|metabol|wh|s|supp)\p{L}*)\p{Ll}{2,}(?:ates?|ides?|ites?)(?!\p{L})/iu;
+const METAL_OF_A_SALT = new AtStart(
+  /^(?:sodium|potassium|calcium|magnesium|alumin(?:i?um)|zinc|lithium|copper|iron|palladium|platinum|titanium|tantalum|tungsten|silicon|boron|gallium|zirconium|gadolinium|hafnium|cerium|nickel|cobalt|manganese|indium|germanium) (?!(?:estim|moder|concentr|candid|priv|separ|aggreg|precipit|subst|metabol|wh|s|supp)\p{L}*)\p{Ll}{2,}(?:ates?|ides?|ites?)(?!\p{L})/iu,
+);
 /** The rest of a compound that is named after it: `propylene glycol monomethyl ether`, `fatty acid ester`. */
-const LONGER =
-  /^ (?:\p{Ll}{1,8}yl )?(?:(?:mono|di|tri|poly|sesqui)?(?:esters?|ethers?|amides?|anhydrides?|lactones?|oximes?|(?:co)?polymers?)|(?:mono|di|tri|tetra|sesqui)(?!hydr|nitrate|phosphates?(?!\p{L})|sodium|potassium|chloride)-?(?:\d-)?\p{Ll}{2,20}(?:yl|ate|ose|ether)s?|acid (?:chlor|brom|fluor|iod)ides?)(?!\p{L})/u;
+const LONGER = new AtStart(
+  /^ (?:\p{Ll}{1,8}yl )?(?:(?:mono|di|tri|poly|sesqui)?(?:esters?|ethers?|amides?|anhydrides?|lactones?|oximes?|(?:co)?polymers?)|(?:mono|di|tri|tetra|sesqui)(?!hydr|nitrate|phosphates?(?!\p{L})|sodium|potassium|chloride)-?(?:\d-)?\p{Ll}{2,20}(?:yl|ate|ose|ether)s?|acid (?:chlor|brom|fluor|iod)ides?)(?!\p{L})/u,
+);
 /** The end of the name of a compound, before that of a class or an ion which it goes on with: `phosphine oxide`. */
 const COMPOUND_BEFORE = new AtEnd(
   /(?:\p{L}{3}|\d-)(?:yl\)?|ol|ine?|ene|ane|ose|one|ium|gen|[np]t?oate)[ -]$|(?<!\p{L})(?:acid|metal) $/iu,
@@ -107,15 +114,18 @@ export const IONS: ReadonlySet<string> = new Set(
   ),
 );
 /** An enzyme called by what it works on; words in -ase that are none. */
-const OF_AN_ENZYME =
-  /^ (?:[A-Z]-)?(?!(?:dis|dec|inc|rel|ph|para?phr|datab|purch|incr|decr)(?:e?ase)s?(?!\p{L}))(?:\p{L}{3,24}ases?|(?:co-?)?transporters?)(?!\p{L})/iu;
-const PART_BEHIND = /^-(?:\d|\p{L}{0,12}yl(?![\p{L}])|carbox|sulfon|ylid)/u;
+const OF_AN_ENZYME = new AtStart(
+  /^ (?:[A-Z]-)?(?!(?:dis|dec|inc|rel|ph|para?phr|datab|purch|incr|decr)(?:e?ase)s?(?!\p{L}))(?:\p{L}{3,24}ases?|(?:co-?)?transporters?)(?!\p{L})/iu,
+);
+const PART_BEHIND = new AtStart(/^-(?:\d|\p{L}{0,12}yl(?![\p{L}])|carbox|sulfon|ylid)/u);
 /** What an article is made of is no drug: `melamine resin`, `carbon fibers`. */
-const OF_A_MATERIAL =
-  /^[ -](?:resins?|rubbers?|fib(?:er|re)s?|films?|foams?|plastics?|sheets?|wafers?|foils?|alloys?|steels?|electrodes?|anodes?|cathodes?|nanowires?|nanotubes?|substrates?|housings?|wires?|splints?|layers?|coatings?|glass(?:es)?|polycarbonates?|epoxy|thermoplastics?|polymers?|impregnated|(?:gas )?lasers?)(?!\p{L})/u;
+const OF_A_MATERIAL = new AtStart(
+  /^[ -](?:resins?|rubbers?|fib(?:er|re)s?|films?|foams?|plastics?|sheets?|wafers?|foils?|alloys?|steels?|electrodes?|anodes?|cathodes?|nanowires?|nanotubes?|substrates?|housings?|wires?|splints?|layers?|coatings?|glass(?:es)?|polycarbonates?|epoxy|thermoplastics?|polymers?|impregnated|(?:gas )?lasers?)(?!\p{L})/u,
+);
 /** What makes it a part of a molecule; of a group and of units doctors speak, too. */
-const OF_A_MOLECULE =
-  /^[ -](?:atoms?|rings?|radicals?|moiet(?:y|ies)|bonds?|residues?|backbones?|side chains?|skeletons?|variants?)(?!\p{L})|^(?:原子|环|基团|残基|键)/u;
+const OF_A_MOLECULE = new AtStart(
+  /^[ -](?:atoms?|rings?|radicals?|moiet(?:y|ies)|bonds?|residues?|backbones?|side chains?|skeletons?|variants?)(?!\p{L})|^(?:原子|环|基团|残基|键)/u,
+);
 
 /** Classes by structure, of which a group or a bond is meant as often. Folded, singular. */
 export const CLASSES: ReadonlySet<string> = new Set(
@@ -123,24 +133,29 @@ export const CLASSES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const OF_A_CLASS =
-  /^[ -](?:groups?|functions?|functionalit(?:y|ies)|linkages?|linkers?|bridges?|units?|terminated|modified|capped)(?!\p{L})|^基/u;
+const OF_A_CLASS = new AtStart(
+  /^[ -](?:groups?|functions?|functionalit(?:y|ies)|linkages?|linkers?|bridges?|units?|terminated|modified|capped)(?!\p{L})|^基/u,
+);
 /** What sequences are made of: where one is read, no substance is handled. */
-const BLOCKS = /^(?:amino acids?|nucleotides?|nucleic acids?|polynucleotides?|polypeptides?|氨基酸|核苷酸|核酸)$/i;
+const BLOCKS = new AtStart(
+  /^(?:amino acids?|nucleotides?|nucleic acids?|polynucleotides?|polypeptides?|氨基酸|核苷酸|核酸)$/i,
+);
 /** What is fed, or found in a body, of it: without that it is what sequences are made of. */
 const FED_BEFORE = new AtEnd(
   /(?:(?<!\p{L})(?:free|essential|branched[- ]chain|aromatic|neutral|excitatory|dietary|plasma|serum|such|other|with|(?<!number )of|and|or|the)|[^\p{L}\p{N} -]|^) ?$/iu,
 );
-const FED_BEHIND =
-  /^(?:[ -](?:suppl\w{1,10}|infusions?|mixtures?|solutions?|intake|metabolism|uptake|transport|levels?|concentrations?|contents?)|，|、|等|含量|代谢)/iu;
-const OF_A_SEQUENCE =
-  /^(?:[ -](?:sequenc\w{1,4}|substitutions?|positions?|identit(?:y|ies)|alignments?|changes?|differences?|deletions?|insertions?|replacements?|compositions?|similarit(?:y|ies)|homolog(?:y|ies)|variations?|variants?|mutations?|polymorphisms?|numbers?|\d)|序列|位点|突变|替换|同源)/iu;
+const FED_BEHIND = new AtStart(
+  /^(?:[ -](?:suppl\w{1,10}|infusions?|mixtures?|solutions?|intake|metabolism|uptake|transport|levels?|concentrations?|contents?)|，|、|等|含量|代谢)/iu,
+);
+const OF_A_SEQUENCE = new AtStart(
+  /^(?:[ -](?:sequenc\w{1,4}|substitutions?|positions?|identit(?:y|ies)|alignments?|changes?|differences?|deletions?|insertions?|replacements?|compositions?|similarit(?:y|ies)|homolog(?:y|ies)|variations?|variants?|mutations?|polymorphisms?|numbers?|\d)|序列|位点|突变|替换|同源)/iu,
+);
 /** Names of an acid that a cycle of reactions, or bacteria that make it, are called by. */
 const OF_ACID = /(?:acids?|urea|glyoxylate|酸)$/i;
-const CALLED_BY_IT = /^(?: \([A-Za-z]{2,6}\))? (?:cycles?|bacteri(?:a|um|al))(?!\p{L})|^(?:循环|杆?菌)/u;
+const CALLED_BY_IT = new AtStart(/^(?: \([A-Za-z]{2,6}\))? (?:cycles?|bacteri(?:a|um|al))(?!\p{L})|^(?:循环|杆?菌)/u);
 
 /** Whether what begins with a name is longer than the name. */
-const goesOn = (longer: RegExp, text: string, start: number, end: number): boolean =>
+const goesOn = (longer: AtStart, text: string, start: number, end: number): boolean =>
   (longer.exec(text.slice(start, end + LONGEST_LONGER))?.[0].length ?? 0) > end - start;
 
 /** Whether the words beside the name of a substance make it a part of a molecule, of a material or of an enzyme. */

@@ -1,5 +1,7 @@
 import { type EntityKind, foldedName } from '#collections/entities/entities.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
+import { AtEnd } from '../at-end.ts';
+import { AtStart } from '../at-start.ts';
 import { chineseIllnesses, isChanged, isWholeIllness, namesAnother } from '../chinese-illness.ts';
 import { endOfProtein, isGivenProtein, isPartOfProtein, withParts } from '../chinese-medicine.ts';
 import { beginsAt } from '../chinese-parts.ts';
@@ -21,6 +23,7 @@ import {
   isMeant,
   isShortForm,
   isToldByText,
+  mayBeTold,
   trustOf,
 } from './trust.ts';
 
@@ -61,18 +64,43 @@ interface Reading {
   /** Means its thing only where the document is about living things. */
   readonly symbol: boolean;
   /** Of a drug that is a protein: what it means where nobody is given it. */
-  readonly protein?: Reading;
+  readonly protein: Reading | undefined;
+  /** What is told of it as it is written, wherever it stands. */
+  readonly written: Written;
 }
-interface Candidate extends NameSpan, Reading {
+interface Written {
+  readonly text: string;
+  readonly food: boolean;
+  readonly germ: boolean;
+  /** May be the first of the two names of a species. */
+  readonly genus: boolean;
+  /** Opens a parenthesis that it does not close, or the other way round. */
+  readonly open: boolean;
+  /** May be a symbol that the text around it tells. */
+  readonly told: boolean;
+  /** Letters and digits. */
+  readonly letters: number;
+}
+function writtenSo(text: string): Written {
+  return {
+    ...{ text, food: isFood(text), germ: isGerm(text), genus: GENUS.test(text) },
+    ...{ open: text.includes('(') !== text.includes(')'), told: mayBeTold(text), letters: bareLength(text) },
+  };
+}
+interface Candidate extends NameSpan {
   readonly unit: number;
   readonly text: string;
+  readonly reading: Reading;
+  /** Of the reading, or as it stands there. */
+  readonly short: boolean;
   /** Is the name of something else there: it hides what it contains, and is not given. */
-  readonly hides?: true;
+  readonly hides: boolean;
 }
 
 /** What is done about an illness, or said of how somebody has it. */
-const TREATED =
-  /(?:\b(?:treat(?:s|ed|ing|ment of|ments for)?|prevent(?:s|ing|ion of)?|reliev(?:e|es|ing)|relief (?:of|from)|suffer(?:s|ing)? from|alleviat(?:es?|ing|ion of)|manag(?:e|ing|ement of)|acute|chronic)|治疗|预防|防治|缓解|急性|慢性) ?$/iu;
+const TREATED = new AtEnd(
+  /(?:\b(?:treat(?:s|ed|ing|ment of|ments for)?|prevent(?:s|ing|ion of)?|reliev(?:e|es|ing)|relief (?:of|from)|suffer(?:s|ing)? from|alleviat(?:es?|ing|ion of)|manag(?:e|ing|ement of)|acute|chronic)|治疗|预防|防治|缓解|急性|慢性) ?$/iu,
+);
 const isTreated = (text: string, start: number): boolean => TREATED.test(text.slice(Math.max(0, start - 20), start));
 
 const isEveryday = (kind: EntityKind, written: string, name: AutomatonName): boolean =>
@@ -83,36 +111,41 @@ const isEveryday = (kind: EntityKind, written: string, name: AutomatonName): boo
 const MOST_KEPT = 1 << 16;
 const LEAST_KEPT = 1 << 6;
 /** What makes the name of a disease that of its cause. */
-const PATHOGEN =
-  /^[ -](?:(?:type )?[A-E] )?(?:CoV|corona ?virus|virus|viruses|viral|vector|(?:surface|core) antigens?|病毒)/i;
+const PATHOGEN = new AtStart(
+  /^[ -](?:(?:type )?[A-E] )?(?:CoV|corona ?virus|virus|viruses|viral|vector|(?:surface|core) antigens?|病毒)/i,
+);
 /** Characters behind a name that may say so. */
 const PATHOGEN_LETTERS = 24;
 /** Whether what stands behind the name of a disease makes it that of its cause, or of what carries a vaccine. */
 const namesPathogen = (behind: string): boolean => PATHOGEN.test(behind);
 /** What is done on purpose: `therapeutic hypothermia`, a shock that somebody is given. */
-const ON_PURPOSE =
-  /(?<!\p{L})(?:therapeutic[ -]$|(?:defibrillation|electric(?:al)?|electroconvulsive|foot|heat)[ -]shocks?$|(?:edge|ink|colou?r|dye|air|gas|pressure)[ -]bleeding$)/iu;
+const ON_PURPOSE = new AtEnd(
+  /(?<!\p{L})(?:therapeutic[ -]$|(?:defibrillation|electric(?:al)?|electroconvulsive|foot|heat)[ -]shocks?$|(?:edge|ink|colou?r|dye|air|gas|pressure)[ -]bleeding$)/iu,
+);
 /** The end of a genitive is no letter of a name: `an individual's vitamin D`. */
 const GENITIVE = /\p{L}['’]$/u;
 /** What makes it the name of an instrument that measures it: `Hamilton Depression Rating Scale`. */
-const OF_AN_INSTRUMENT =
-  /^ (?:(?:categorical|numerical|visual analogu?e|rating|severity|symptoms?|impact|disability|assessment|screening|self-rating) ){0,2}(?:scales?|inventor(?:y|ies)|questionnaires?|checklists?)(?!\p{L})/iu;
+const OF_AN_INSTRUMENT = new AtStart(
+  /^ (?:(?:categorical|numerical|visual analogu?e|rating|severity|symptoms?|impact|disability|assessment|screening|self-rating) ){0,2}(?:scales?|inventor(?:y|ies)|questionnaires?|checklists?)(?!\p{L})/iu,
+);
 /**
  * What makes the name of a disease that of a part of a protein (`polycystic kidney disease (PKD) domain`) or of an
  * antibody against clotting (`lupus anticoagulant`), and any name that of a journal (`Cancer Res. 60`)
  * or of somebody who wrote in it.
  */
-const OF_SOMETHING_ELSE = /^(?:(?: \([A-Z\d-]{2,8}\))?[ -]domains?| anticoagulants?)(?!\p{L})/u;
-const OF_A_WORK =
-  /^,? et al\b|^ (?:Res(?:earch)?|Lett|Cell|Discov|Immunol|Chemother|Biol|Metab|Genet|Sci|Treat|Epidemiol|Commun|Med|Chem|Phys|Pharm|Pharmacol|Toxicol|Surg)\.?,? (?:\(?\d|[A-Z][a-z]{0,9}\.? ?\(?\d)/u;
+const OF_SOMETHING_ELSE = new AtStart(/^(?:(?: \([A-Z\d-]{2,8}\))?[ -]domains?| anticoagulants?)(?!\p{L})/u);
+const OF_A_WORK = new AtStart(
+  /^,? et al\b|^ (?:Res(?:earch)?|Lett|Cell|Discov|Immunol|Chemother|Biol|Metab|Genet|Sci|Treat|Epidemiol|Commun|Med|Chem|Phys|Pharm|Pharmacol|Toxicol|Surg)\.?,? (?:\(?\d|[A-Z][a-z]{0,9}\.? ?\(?\d)/u,
+);
 /** A symbol of a disease that is the name of a gene there. */
 const SYMBOL = /^[A-Z][A-Z\d]+$/;
-const OF_A_GENE = /^ (?:genes?|proteins?|c?DNA|mRNA|mutations?|mutants?|alleles?|promoter)(?!\p{L})/iu;
+const OF_A_GENE = new AtStart(/^ (?:genes?|proteins?|c?DNA|mRNA|mutations?|mutants?|alleles?|promoter)(?!\p{L})/iu);
 /** The second name of what causes it. */
-const SPECIES = /(?<!\p{L})(?:Mycobacterium|M\.?|Mtb) tuberculosis$/u;
+const SPECIES = new AtEnd(/(?<!\p{L})(?:Mycobacterium|M\.?|Mtb) tuberculosis$/u);
 /** Hollows of things, which are numbered, and no states of mind. */
-const HOLLOW =
-  /^(?:depressions|depression(?= (?:\d|(?:of|on|in|formed in) (?:the|an?|each|one) (?:inside|inner|outer|upper|lower|bottom|top|plunger|key|button|pedal|switch|lever|surface|wall|plate|housing)))|blister (?:packs?|packag\w+|strips?)|bleeding times?)/i;
+const HOLLOW = new AtStart(
+  /^(?:depressions|depression(?= (?:\d|(?:of|on|in|formed in) (?:the|an?|each|one) (?:inside|inner|outer|upper|lower|bottom|top|plunger|key|button|pedal|switch|lever|surface|wall|plate|housing)))|blister (?:packs?|packag\w+|strips?)|bleeding times?)/i,
+);
 
 /** Whether what stands behind the name of a disease says that it is a part of another name, or no disease. */
 const isOfSomethingElse = (text: string, start: number, end: number): boolean =>
@@ -124,26 +157,29 @@ const isOfSomethingElse = (text: string, start: number, end: number): boolean =>
 const PLACE_BEFORE = /(?<![A-Za-z\d])(?:[α-ω]|\d{1,2}(?:[,，]\d{1,2}){0,3})-$/u;
 /** The two names of a species in a Chinese text: `油蒿(Artemisia ordosica)`. */
 const GENUS = /^[A-Z][a-z]{3,}$/;
-const OF_A_SPECIES = /^ [a-z]{3}/;
+const OF_A_SPECIES = new AtStart(/^ [a-z]{3}/);
 const OF_THE_HEART = /^ (?:volumes?|work|index)(?!\p{L})/iu;
 /** What stands before a name and makes it the name of something else, and so many letters that are looked at. */
-const NOT_SO = /(?<![\p{L}\p{N}])non[- ]$/iu;
+const NOT_SO = new AtEnd(/(?<![\p{L}\p{N}])non[- ]$/iu);
 const NOT_SO_LETTERS = 5;
 /**
  * What makes a capital name the beginning, or the middle, of the name of a body or a journal: `American Cancer
  * Society`, `Alzheimer's Disease Research Centre`, `Apple Inc`. Words that a title may go on with only where it does
  * not.
  */
-const OF_A_BODY =
-  /^(?:['’]s?)?(?:[ -](?:(?:and|of|for|the) |& )?\p{Lu}[\p{L}'’-]{1,30}){0,3}? (?:Association|Societ(?:y|ies)|Foundation|Institutes?|Inc|Ltd|Limited|LLC|ULC|PLC|GmbH|AG|Corp|Corporation|Company|Pharma(?:ceuticals?|zeutika)?|Therapeutics|Biosciences?|Biotech(?:nolog(?:y|ies))?|R&D|(?:Cent(?:er|re)|Hospital|Clinic|University|College|Consortium|Council|Federation|League|Trust|Alliance|Agency|Journal)(?! \p{Lu}))(?![\p{L}\p{N}])/u;
+const OF_A_BODY = new AtStart(
+  /^(?:['’]s?)?(?:[ -](?:(?:and|of|for|the) |& )?\p{Lu}[\p{L}'’-]{1,30}){0,3}? (?:Association|Societ(?:y|ies)|Foundation|Institutes?|Inc|Ltd|Limited|LLC|ULC|PLC|GmbH|AG|Corp|Corporation|Company|Pharma(?:ceuticals?|zeutika)?|Therapeutics|Biosciences?|Biotech(?:nolog(?:y|ies))?|R&D|(?:Cent(?:er|re)|Hospital|Clinic|University|College|Consortium|Council|Federation|League|Trust|Alliance|Agency|Journal)(?! \p{Lu}))(?![\p{L}\p{N}])/u,
+);
 /** The beginning of such a name: `National Institute for Communicable Diseases`. */
-const BODY_FOR =
-  /(?<!\p{L})(?:Institutes?|Cent(?:er|re)s?|Societ(?:y|ies)|Association|Foundation|Department|Journal|Division|Hospital) (?:for|of|on) $/u;
+const BODY_FOR = new AtEnd(
+  /(?<!\p{L})(?:Institutes?|Cent(?:er|re)s?|Societ(?:y|ies)|Association|Foundation|Department|Journal|Division|Hospital) (?:for|of|on) $/u,
+);
 const CAPITAL = /^\p{Lu}/u;
 
 /** A protein that begins the name of a test, of a glue, of a system or of another protein. */
-const PROTEIN_OF_ANOTHER =
-  /^(?:(?:pro)?thrombin|thromboplastin) times?(?!\p{L})|^fibrin (?:sealants?|glues?)(?!\p{L})|^angiotensins?(?:[- ]aldosterone)? (?:systems?|receptors?)(?!\p{L})|^angiotensin[- ]converting|^cytochromes? (?:P-?450|[a-c]\d?(?!\p{L}))/iu;
+const PROTEIN_OF_ANOTHER = new AtStart(
+  /^(?:(?:pro)?thrombin|thromboplastin) times?(?!\p{L})|^fibrin (?:sealants?|glues?)(?!\p{L})|^angiotensins?(?:[- ]aldosterone)? (?:systems?|receptors?)(?!\p{L})|^angiotensin[- ]converting|^cytochromes? (?:P-?450|[a-c]\d?(?!\p{L}))/iu,
+);
 
 /** Whether the words beside a name make it, with them, the name of something else. */
 export function isOfAnother(kind: EntityKind, text: string, start: number, end: number): boolean {
@@ -153,8 +189,8 @@ export function isOfAnother(kind: EntityKind, text: string, start: number, end: 
     // `hepatitis B virus` names a virus
     if (namesPathogen(text.slice(end, end + PATHOGEN_LETTERS)) || isOfSomethingElse(text, start, end)) return true;
     if (OF_AN_INSTRUMENT.test(text.slice(end, end + 60))) return true;
-    const before = text.slice(Math.max(0, start - 20), start);
-    if (ON_PURPOSE.test(before) || ON_PURPOSE.test(before + text.slice(start, end))) return true;
+    const from = Math.max(0, start - 20);
+    if (ON_PURPOSE.test(text.slice(from, start)) || ON_PURPOSE.test(text.slice(from, end))) return true;
   }
   return (
     CAPITAL.test(text[start]!) &&
@@ -226,8 +262,9 @@ export class Tagger {
     // kinds that it names by words that mean nothing else
     const plain = new Set<EntityKind>();
     let long = false;
-    for (const { entities, short, everyday, symbol } of candidates) {
+    for (const { reading, short } of candidates) {
       if (short) continue;
+      const { entities, everyday, symbol } = reading;
       long = true;
       if (entities.length === 1) certain.add(entities[0]!);
       if (!everyday && !symbol) plain.add(this.automaton.kindOf(entities[0]!));
@@ -244,7 +281,8 @@ export class Tagger {
     const isLiving = () => plain.has('target') || (long && isMedical()) || ofLife();
     const undecided = new Set<string>();
     const mentions: TagMention[] = [];
-    for (const { names, entities, short, everyday, symbol, unit, start, end, text } of candidates) {
+    for (const { reading, short, unit, start, end, text } of candidates) {
+      const { names, entities, everyday, symbol } = reading;
       if (everyday) {
         const { text: whole } = units[unit]!;
         const isIllness = this.automaton.kindOf(entities[0]!) === 'disease';
@@ -282,34 +320,38 @@ export class Tagger {
     for (const { start, end, pattern } of this.automaton.matches(text)) {
       const meant = this.#readings.at(text, start, end, pattern);
       if (!meant) continue;
-      const written = text.slice(start, end);
-      // a number that goes on: `C12/0.53`
-      if (/^\.\d/.test(text.slice(end, end + 2)) && /\d$/.test(written)) continue;
+      const { written } = meant;
       // a parenthesis that a name opens it closes
-      if (written.includes('(') !== written.includes(')')) continue;
+      if (written.open) continue;
+      // a number that goes on: `C12/0.53`
+      if (text[end] === '.' && /^\.\d/.test(text.slice(end, end + 2)) && /\d$/.test(written.text)) continue;
       const reading = meant.protein && !isAdministered(text, start, end) ? meant.protein : meant;
-      if (/^s /i.test(written) && GENITIVE.test(text.slice(Math.max(0, start - 2), start))) continue;
+      if (/^s /i.test(written.text) && GENITIVE.test(text.slice(Math.max(0, start - 2), start))) continue;
       // `stroke volume` is what a beat of the heart moves
-      if (written.toLowerCase() === 'stroke' && OF_THE_HEART.test(text.slice(end, end + 9))) continue;
+      if (end - start === 6 && /^stroke$/i.test(written.text) && OF_THE_HEART.test(text.slice(end, end + 9))) continue;
       // `non-small cell carcinoma` is no small cell carcinoma
       if (NOT_SO.test(text.slice(Math.max(0, start - NOT_SO_LETTERS), start))) continue;
       const kind = this.automaton.kindOf(reading.entities[0]!);
-      if (kind === 'drug' && isFood(written) && !isPrepared(text, end)) continue;
-      // β-环糊精 is one of the cyclodextrins
-      if (kind === 'drug' && isChinese && PLACE_BEFORE.test(text.slice(Math.max(0, start - 8), start))) continue;
-      if (kind === 'drug' && isChinese && GENUS.test(written) && OF_A_SPECIES.test(text.slice(end, end + 5))) continue;
-      if (kind === 'drug' && !isWholeSubstance(text, start, end)) continue;
-      if (kind === 'drug' && isGerm(written) && !isPrepared(text, end) && !isGiven(text, start, end)) continue;
+      if (kind === 'drug') {
+        if (written.food && !isPrepared(text, end)) continue;
+        // β-环糊精 is one of the cyclodextrins
+        if (isChinese && PLACE_BEFORE.test(text.slice(Math.max(0, start - 8), start))) continue;
+        if (isChinese && written.genus && OF_A_SPECIES.test(text.slice(end, end + 5))) continue;
+        if (!isWholeSubstance(text, start, end)) continue;
+        if (written.germ && !isPrepared(text, end) && !isGiven(text, start, end)) continue;
+      }
       if (isOfAnother(kind, text, start, end)) {
-        found.push({ start, end, unit, text: written, ...reading, hides: true });
+        found.push({ start, end, unit, text: written.text, reading, short: reading.short, hides: true });
         continue;
       }
       // what a short form means the text itself may say
-      if (explained.has(written) && (reading.short || bareLength(written) < 5)) continue;
-      const alone = kind === 'target' && reading.names.some((name) => isToldByText(text, start, end, name));
+      if ((reading.short || written.letters < 5) && explained.has(written.text)) continue;
+      const alone =
+        kind === 'target' && written.told && reading.names.some((name) => isToldByText(text, start, end, name));
       const short = (reading.short && !alone) || (reading.symbol && isShouted(text, start, end));
-      const whole = kind === 'disease' ? end + infectionBehind(text, start, end) : end;
-      found.push({ start, end: whole, unit, text: text.slice(start, whole), ...reading, short });
+      const more = kind === 'disease' ? infectionBehind(text, start, end) : 0;
+      const name = more === 0 ? written.text : text.slice(start, end + more);
+      found.push({ start, end: end + more, unit, text: name, reading, short, hides: false });
     }
     return found;
   }
@@ -346,8 +388,8 @@ export class Tagger {
     );
   }
 
-  #isDisease({ entities }: Reading): boolean {
-    return this.automaton.kindOf(entities[0]!) === 'disease';
+  #isDisease({ reading }: Candidate): boolean {
+    return this.automaton.kindOf(reading.entities[0]!) === 'disease';
   }
 
   #reading(pattern: number, written: string): Reading | undefined {
@@ -355,17 +397,18 @@ export class Tagger {
       const kind = this.automaton.kindOf(name.entity);
       return this.#kinds.includes(kind) && isMeant(written, name, kind);
     });
-    const best = this.#best(meant, written);
+    const told = writtenSo(written);
+    const best = this.#best(meant, told);
     const proteins = meant.filter(
       ({ entity, sort }) => this.automaton.kindOf(entity) === 'target' && (sort === 'preferred' || sort === 'exact'),
     );
     const isDrug = best && this.automaton.kindOf(best.entities[0]!) === 'drug';
-    const protein = isDrug && !isBiological(written) ? this.#best(proteins, written) : undefined;
+    const protein = isDrug && !isBiological(written) ? this.#best(proteins, told) : undefined;
     return best && protein ? { ...best, protein } : best;
   }
 
   /** What the best of some names mean. */
-  #best(meant: readonly AutomatonName[], written: string): Reading | undefined {
+  #best(meant: readonly AutomatonName[], written: Written): Reading | undefined {
     const trust = (name: AutomatonName) => trustOf(name) * 16 + this.#kinds.indexOf(this.automaton.kindOf(name.entity));
     const best = meant.reduce((least, name) => Math.min(least, trust(name)), Number.POSITIVE_INFINITY);
     const names = meant.filter((name) => trust(name) === best);
@@ -374,9 +417,11 @@ export class Tagger {
     return {
       names,
       entities: this.#narrowest([...new Set(names.map(({ entity }) => entity))]),
-      short: names.every((name) => isShortForm(written, name)),
-      everyday: isEveryday(kind, written, names[0]!),
-      symbol: isGeneSymbol(written, kind),
+      short: names.every((name) => isShortForm(written.text, name)),
+      everyday: isEveryday(kind, written.text, names[0]!),
+      symbol: isGeneSymbol(written.text, kind),
+      protein: undefined,
+      written,
     };
   }
 }
@@ -394,8 +439,8 @@ const wholeProteins = <C extends Candidate>(
   !HAN.test(text)
     ? candidates
     : candidates.filter(
-        ({ start, end, entities }) =>
-          automaton.kindOf(entities[0]!) !== 'target' ||
+        ({ start, end, reading }) =>
+          automaton.kindOf(reading.entities[0]!) !== 'target' ||
           (endOfProtein(text, start, end) === end &&
             !isPartOfProtein(text, start, end) &&
             !isGivenProtein(text.slice(start, end), text)),
@@ -410,8 +455,8 @@ function wholeIllnesses<C extends Candidate>(
   candidates: readonly C[],
   automaton: Automaton,
 ): readonly C[] {
-  const isDisease = ({ text: written, entities }: C) =>
-    HAN.test(written) && automaton.kindOf(entities[0]!) === 'disease';
+  const isDisease = ({ text: written, reading }: C) =>
+    automaton.kindOf(reading.entities[0]!) === 'disease' && HAN.test(written);
   if (!candidates.some(isDisease)) return candidates;
   const illnesses = chineseIllnesses(text);
   const ends = new Set(candidates.filter(isDisease).map(({ end }) => end));

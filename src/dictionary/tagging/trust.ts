@@ -2,6 +2,7 @@ import { type EntityKind, foldedName } from '#collections/entities/entities.ts';
 import { GREEK } from '#collections/entities/greek.ts';
 import { saysLittle } from '#corpus/text/stop-words.ts';
 import { AtEnd } from '../at-end.ts';
+import { AtStart } from '../at-start.ts';
 import { COMMON_WORDS, GENERAL_TERMS, isCommon, isOne } from '../common-words.ts';
 import { isSymbolOfAFamily } from '../proteins.ts';
 import type { AutomatonName } from './automaton.ts';
@@ -149,11 +150,13 @@ const isGeneSymbolWritten = (written: string): boolean => GENE_SYMBOL.test(writt
 const GENE_BEFORE = new AtEnd(
   /(?:\b(?:anti|genes?|proteins?|receptors?|kinases?|mutant|mutated|phosphorylated|recombinant|human|soluble|(?:expressions?|levels?|inhibitors?|inhibition|mutations?|activity|activation|blockade|agonists?|antagonists?|antibod(?:y|ies)) (?:of|in|to|against)(?: the)?)|抗|重组|基因|蛋白|受体)[ -]?$/iu,
 );
-const GENE_BEHIND =
-  /^[ -](?:genes?|proteins?|receptors?|kinases?|mRNAs?|mutations?|mutants?|mutated|alleles?|polymorphisms?|genotypes?|expressions?|expressing|levels?|inhibitors?|inhibition|inhibitory|agonists?|antagonists?|antibod(?:y|ies)|ligands?|signal\w{1,6}|pathways?|knockout|deficient|positive|negative|amplifi\w{1,6}|overexpression|phosphorylation|activity|activation|promoter)(?!\p{L})|^(?:基因|蛋白|受体|抗体|抑制剂|激动剂|拮抗剂|激酶|突变|表达|水平|阳性|阴性|信号)/iu;
+const GENE_BEHIND = new AtStart(
+  /^[ -](?:genes?|proteins?|receptors?|kinases?|mRNAs?|mutations?|mutants?|mutated|alleles?|polymorphisms?|genotypes?|expressions?|expressing|levels?|inhibitors?|inhibition|inhibitory|agonists?|antagonists?|antibod(?:y|ies)|ligands?|signal\w{1,6}|pathways?|knockout|deficient|positive|negative|amplifi\w{1,6}|overexpression|phosphorylation|activity|activation|promoter)(?!\p{L})|^(?:基因|蛋白|受体|抗体|抑制剂|激动剂|拮抗剂|激酶|突变|表达|水平|阳性|阴性|信号)/iu,
+);
 /** What a symbol is said to be: `NFL is a neuronal cytoplasmic protein`. */
-const SAID_TO_BE =
-  /^,? (?:is|are|was|were|encodes?|encoding) (?:(?:an?|the|one of the) )?(?:(?!(?:and|or|but|that|which|with|in|of) )[a-z][a-z-]{1,20} ){0,4}(?:genes?|proteins?|receptors?|kinases?|enzymes?|cytokines?|transporters?|ligands?|antigens?)(?!\p{L})/u;
+const SAID_TO_BE = new AtStart(
+  /^,? (?:is|are|was|were|encodes?|encoding) (?:(?:an?|the|one of the) )?(?:(?!(?:and|or|but|that|which|with|in|of) )[a-z][a-z-]{1,20} ){0,4}(?:genes?|proteins?|receptors?|kinases?|enzymes?|cytokines?|transporters?|ligands?|antigens?)(?!\p{L})/u,
+);
 /** The same somewhere near. */
 const OF_GENES =
   /\b(?:genes?|proteins?|receptors?|kinases?|mRNAs?|mutations?|alleles?|polymorphisms?|genotypes?|transcripts?|cytokines?|chemokines?|growth factors?|interleukins?|phosphorylation|overexpression)\b|基因|蛋白|受体|激酶|细胞因子|趋化因子|生长因子|白介素|白细胞介素/iu;
@@ -164,6 +167,9 @@ const SAID = 120;
 /** Letters and digits of a symbol that a word somewhere near is enough for. */
 const LONG = 4;
 
+/** Whether a name may be told so, wherever it stands. */
+export const mayBeTold = (written: string): boolean => isGeneSymbolWritten(written) && bare(written).length > 2;
+
 /**
  * Whether the symbol of a gene or protein at [start, end) means it without a longer name in the document, as it does in
  * most texts: by a Greek letter (`TNF-α`), by its family where living things are spoken of (`IL-10`), by the words
@@ -172,8 +178,8 @@ const LONG = 4;
  */
 export function isToldByText(text: string, start: number, end: number, { symbol }: AutomatonName): boolean {
   const written = text.slice(start, end);
+  if (!mayBeTold(written)) return false;
   const letters = bare(written);
-  if (letters.length < 3 || !isGeneSymbolWritten(written)) return false;
   // several of them are as well several of something else: assembled genomes are `MAGs`
   if (/[A-Z\d]s$/.test(written)) return false;
   if (/[α-ω]/u.test(written)) return true;
