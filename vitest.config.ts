@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { LATE_COLLECTION, OWN_COLLECTION } from './src/testing/late-collection.ts';
@@ -106,6 +107,7 @@ const COMPUTING = { maxWorkers: CORES + 1, sequence: { groupOrder: 1 } };
  */
 const NATIVE = {
   setupFiles: ['src/testing/resolved.ts'],
+  execArgv: [`--import=${pathToFileURL(join(import.meta.dirname, 'src/testing/resolved-in-threads.ts'))}`],
   experimental: { viteModuleRunner: false, nodeLoader: false },
 };
 

@@ -13,6 +13,7 @@ import type { EgressWatch } from '#egress/watch.ts';
 import type { Perform } from '#flows/step-job.ts';
 import { hostCheck } from '#http/hosts.ts';
 import type { Log } from '#http/log.ts';
+import type { SpareThreads } from '#isolation/spare-threads.ts';
 import { onItsOwn } from '#models/metered.ts';
 import { observedModel } from '#models/observed.ts';
 import type { Group } from '#operation.ts';
@@ -69,6 +70,8 @@ export interface ServiceParts {
   readonly feeds?: readonly Feed[];
   /** How steps of tasks are worked on, for who watches them; default: as it is. */
   readonly watchSteps?: (perform: Perform) => Perform;
+  /** Threads for steps and answers that outlive the service; default: they end with it. */
+  readonly spare?: SpareThreads;
 }
 
 /**
@@ -117,8 +120,8 @@ async function putTogether(config: Config, parts: ServiceParts, opening: AsyncDi
   opening.defer(await traces(config, log));
   // whoever worked on the folder before has ended: the corpus is ours alone
   if (config.PRIORA_DATABASE_URL !== undefined) endMoving(prepareDataDir(config));
-  const { watchSteps = (perform) => perform } = parts;
-  const tasks = openWork(config, { log, clock, steady, base_url, watchSteps });
+  const { watchSteps = (perform) => perform, spare } = parts;
+  const tasks = openWork(config, { log, clock, steady, base_url, watchSteps, ...(spare && { spare }) });
   // the server's modules are read while the thread of the stores starts
   const [{ runner, files, isolation, close: closeTasks }, { buildServer }, { importRuns }] = await Promise.all([
     tasks,
@@ -199,13 +202,14 @@ async function putTogether(config: Config, parts: ServiceParts, opening: AsyncDi
 /** Tasks, files, and the threads in which steps of tasks and answers are worked on. `close` ends them in order. */
 async function openWork(
   config: Config,
-  given: Required<Pick<ServiceParts, 'log' | 'clock' | 'steady' | 'watchSteps'>> & { readonly base_url: () => string },
+  given: Required<Pick<ServiceParts, 'log' | 'clock' | 'steady' | 'watchSteps'>> &
+    Pick<ServiceParts, 'spare'> & { readonly base_url: () => string },
 ) {
-  const { log, watchSteps, ...told } = given;
+  const { log, watchSteps, spare, ...told } = given;
   const [{ inThreads, stepJob }, { flowOf }, isolation] = await Promise.all([
     import('#flows/step-job.ts'),
     import('#operations/flows.ts'),
-    openIsolation(config),
+    openIsolation(config, spare),
   ]);
   const inThread = watchSteps(inThreads(isolation, stepJob(flowOf)));
   const tasks = await openTasks(config, {

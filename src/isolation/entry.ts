@@ -12,10 +12,9 @@ import { type Calls, servicesOver } from './reach.ts';
 
 giveWay('working');
 
-const { jobs: module, corpus } = workerData as ThreadData;
+const { jobs: module } = workerData as ThreadData;
 const { jobs } = (await import(module)) as { jobs: Jobs };
-const opened = corpus && (await (await openerAt(corpus)).openReading(corpus, collections, note));
-const reading = opened && new CorpusReading(opened.stored, collections, opened);
+let reading: CorpusReading | undefined;
 const port = parentPort!;
 const say = (message: FromThread) => port.postMessage(message);
 
@@ -94,6 +93,15 @@ function note(sentence: string): void {
 /** Kept as long as what the service says of itself is the same: skills keep what they know of a model with it. */
 let services: { readonly facts: string; readonly over: JobServices } | undefined;
 
+/** Reads a corpus in place of the one before it. */
+async function serve({ corpus }: ToThread & { kind: 'corpus' }): Promise<void> {
+  await reading?.close();
+  const opened = corpus && (await (await openerAt(corpus)).openReading(corpus, collections, note));
+  reading = opened && new CorpusReading(opened.stored, collections, opened);
+  services = undefined;
+  say({ kind: 'ready' });
+}
+
 async function run({ name, input, account, facts }: ToThread & { kind: 'job' }): Promise<void> {
   abort = new AbortController();
   const { signal } = abort;
@@ -110,6 +118,7 @@ async function run({ name, input, account, facts }: ToThread & { kind: 'job' }):
 }
 
 port.on('message', (message: ToThread) => {
+  if (message.kind === 'corpus') return void serve(message);
   if (message.kind === 'job') return void run(message);
   if (message.kind === 'abort') return abort.abort(fromThrown(message.reason));
   const call = waiting.get(message.n);
@@ -119,4 +128,3 @@ port.on('message', (message: ToThread) => {
   if (message.kind === 'answer') call.answered(message.value);
   else call.failed(fromThrown(message.thrown));
 });
-say({ kind: 'ready' });

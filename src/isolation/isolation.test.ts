@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import { systemClock } from '#clock.ts';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { ServiceError } from '#errors.ts';
 import { ModelError } from '#models/model.ts';
 import { sqliteCorpus } from '#stores/sqlite/address.ts';
@@ -22,8 +23,10 @@ import {
   refuse,
   sleep,
   starved,
+  stored,
   where,
 } from './sample-jobs.ts';
+import { SpareThreads } from './spare-threads.ts';
 
 const jobs = import.meta.resolve('./sample-jobs.ts');
 const nobody = {
@@ -260,4 +263,55 @@ it('reads records in its thread, searches and asks the model in the service, on 
   });
   expect(found).toEqual({ numbers: hits.map(({ id }) => id), said: 'one two', at: 'http://here', day: '2031-06-01' });
   expect(heard).toEqual(['anna', 'request 1']);
+});
+
+describe('threads that outlive those who had them', () => {
+  const used = async (spare: SpareThreads, options: Partial<IsolationOptions> = {}) => {
+    const threads = pool({ spare, ...options });
+    const thread = await threads.run(where, undefined, asked);
+    await threads.close();
+    return thread;
+  };
+
+  it('are taken by the next that do the same jobs, and by no others', async () => {
+    const spare = new SpareThreads(2);
+    const first = await used(spare);
+    expect(await used(spare)).toBe(first);
+    const other = await used(spare, { most_mb: 64 });
+    expect(other).not.toBe(first);
+    expect([await used(spare), await used(spare, { most_mb: 64 })]).toEqual([first, other]);
+    // two wait: there is no place for a third
+    const third = await used(spare, { most_mb: 32 });
+    expect(await used(spare, { most_mb: 32 })).not.toBe(third);
+  });
+
+  it('are ended where they have something to do, or have ended', async () => {
+    const spare = new SpareThreads(2);
+    const threads = pool({ spare });
+    const first = await threads.run(where, undefined, asked);
+    const running = threads.run(sleep, 1e9, asked);
+    await Promise.all([expect(running).rejects.toThrow('The service is being stopped.'), threads.close()]);
+    const next = pool({ spare, lanes: lanes(300) });
+    expect(await next.run(where, undefined, asked)).toBeGreaterThan(first);
+    await expect(next.run(forever, undefined, asked)).rejects.toThrow(JobEnded);
+    await next.close();
+    expect(await used(spare)).toBeGreaterThan(first);
+  });
+
+  it('read the records of whoever has them', async () => {
+    const spare = new SpareThreads(1);
+    const readIn = async (dir: string, services: JobServices) => {
+      const threads = pool({ spare, corpus: sqliteCorpus(dir) });
+      const read = await threads.run(stored, 'US10000000B2', { ...asked, services });
+      await threads.close();
+      return read;
+    };
+    const read: unknown[] = [];
+    for (const corpus of [[samplePatent('US10000000B2', { page_count: 3 })], [], [samplePatent('US10000000B2', {})]]) {
+      await using service = await startTestService({ corpus });
+      read.push(await readIn(service.data_dir, { ...nobody, corpus: service.corpus }));
+    }
+    expect(read).toEqual([[1, 3], [0], [1]]);
+    expect(await used(spare)).toEqual(expect.any(Number));
+  });
 });

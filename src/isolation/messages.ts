@@ -7,8 +7,6 @@ import { ModelError, type ModelFailure } from '#models/model.ts';
 export interface ThreadData {
   /** Module that exports `jobs` (`Jobs`). */
   readonly jobs: string;
-  /** Where records are read; absent: there are none. */
-  readonly corpus?: CorpusAddress;
   /** Megabytes that it may keep: default 512. A step that holds some hundred records of a megabyte takes half of it. */
   readonly most_mb?: number;
 }
@@ -23,6 +21,8 @@ export interface Facts {
 }
 
 export type ToThread =
+  /** Where records are read from now on; absent: there are none. What was open is closed; answered by `ready`. */
+  | { readonly kind: 'corpus'; readonly corpus: CorpusAddress | undefined }
   | {
       readonly kind: 'job';
       readonly name: string;

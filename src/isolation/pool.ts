@@ -1,13 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { CorpusAddress } from '#corpus/address.ts';
 import { ServiceError } from '#errors.ts';
 import { type Asked, type Isolation, type Job, JobEnded, type Lane } from './job.ts';
 import type { ThreadData } from './messages.ts';
+import type { SpareThreads } from './spare-threads.ts';
 import { JobThread, type Run } from './thread.ts';
 
 export interface IsolationOptions extends ThreadData {
+  /** Where records are read; absent: there are none. */
+  readonly corpus?: CorpusAddress;
   readonly lanes: Readonly<Record<Lane, LaneOptions>>;
   /** How long a thread that has nothing to do is kept; where one is kept warm, one stays for ever. */
   readonly idle_ms?: number;
+  /** Whose threads are taken first, and who gets those that have nothing to do at the end; default: they are ended. */
+  readonly spare?: SpareThreads;
 }
 
 export interface LaneOptions {
@@ -30,7 +36,7 @@ interface Waiting extends Run {
 }
 
 /** Threads for jobs, started when there is something to do: at most as many as there are places. */
-export function isolation({ lanes, idle_ms = 60_000, ...data }: IsolationOptions): Isolation {
+export function isolation({ lanes, idle_ms = 60_000, corpus, spare, ...data }: IsolationOptions): Isolation {
   const waiting: Waiting[] = [];
   const running = new Set<Waiting>();
   const free: { readonly thread: JobThread; readonly since: number }[] = [];
@@ -39,12 +45,13 @@ export function isolation({ lanes, idle_ms = 60_000, ...data }: IsolationOptions
   let closed = false;
 
   function start(): JobThread {
-    const thread: JobThread = new JobThread(data, () => {
+    const thread = spare?.take(data) ?? new JobThread(data);
+    threads.add(thread);
+    void thread.serve(corpus, () => {
       threads.delete(thread);
       const at = free.findIndex((one) => one.thread === thread);
       if (at >= 0) free.splice(at, 1);
     });
-    threads.add(thread);
     return thread;
   }
 
@@ -138,8 +145,12 @@ export function isolation({ lanes, idle_ms = 60_000, ...data }: IsolationOptions
       closed = true;
       clearInterval(sweeping);
       for (const one of waiting.splice(0)) one.reject(new ServiceError('busy', 'The service is being stopped.'));
+      const idle = new Set(free.map(({ thread }) => thread));
       await Promise.all(
-        [...threads].map((thread) => thread.end(new JobEnded('busy', 'The service is being stopped.'))),
+        [...threads].map(async (thread) => {
+          if (idle.has(thread) && (await spare?.keep(data, thread))) return;
+          await thread.end(new JobEnded('busy', 'The service is being stopped.'));
+        }),
       );
     },
   };

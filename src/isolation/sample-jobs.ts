@@ -121,7 +121,17 @@ export const reach = defineJob({
   },
 });
 
+/** How many records it reads under a number, and of how many pages they are. */
+export const stored = defineJob({
+  name: 'stored',
+  lane: 'answer',
+  async run(number: string, { corpus }) {
+    const records = await corpus.get(patents, [number]);
+    return [records.length, ...records.flatMap(({ page_count = [] }) => page_count)];
+  },
+});
+
 export const jobs = loadedJobs([
   ...[echo, forever, sleep, hoard, hoardBytes, exit, breakDown],
-  ...[refuse, count, where, deaf, starved, reach],
+  ...[refuse, count, where, deaf, starved, reach, stored],
 ]);

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { CorpusAddress } from '#corpus/address.ts';
 import type { ServiceError } from '#errors.ts';
 import { withPatience } from '#models/patience.ts';
 import { descriptorFault, storageFault } from '#storage/faults.ts';
@@ -37,19 +38,18 @@ export interface Run {
 export class JobThread {
   readonly #worker: Worker;
   readonly #most_beside_mb: number;
-  readonly #ready: Promise<void>;
+  #ready: Promise<void> = Promise.resolve();
+  #onEnd: () => void = () => {};
   #receive: (message: FromThread) => void = () => {};
   #failed: (error: unknown) => void = () => {};
   #why: JobEnded | undefined;
   #ending: Promise<unknown> | undefined;
 
-  /** @param onEnd Called when it has ended, however it did. */
-  constructor(data: ThreadData, onEnd: () => void) {
+  constructor(data: ThreadData) {
     const { most_mb = 512 } = data;
     const worker = new Worker(new URL('./entry.ts', import.meta.url), {
       workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: most_mb, maxYoungGenerationSizeMb: 16 },
-      execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     worker.unref();
     this.#most_beside_mb = BESIDE_HEAP * most_mb;
@@ -58,17 +58,37 @@ export class JobThread {
       failure = error;
     });
     worker.on('exit', () => {
-      onEnd();
+      this.#onEnd();
       this.#failed(this.#why ?? brokenDown(failure, most_mb));
     });
+    worker.on('message', (message: FromThread) => this.#receive(message));
+    this.#worker = worker;
+  }
+
+  /**
+   * Reads this corpus from now on, or none; jobs wait until it is open.
+   * @param onEnd Called when the thread has ended, however it did.
+   */
+  serve(corpus: CorpusAddress | undefined, onEnd: () => void): Promise<void> {
+    this.#onEnd = onEnd;
     this.#ready = new Promise((resolve, reject) => {
       this.#failed = reject;
       this.#receive = () => resolve();
     });
     // whoever runs a job in it is told
     this.#ready.catch(() => {});
-    worker.on('message', (message: FromThread) => this.#receive(message));
-    this.#worker = worker;
+    this.#worker.postMessage({ kind: 'corpus', corpus } satisfies ToThread);
+    return this.#ready;
+  }
+
+  /** Closes its corpus, and reads none. @param onEnd As of `serve`. */
+  async rest(onEnd: () => void): Promise<void> {
+    this.#worker.ref();
+    try {
+      await this.serve(undefined, onEnd);
+    } finally {
+      this.#worker.unref();
+    }
   }
 
   /** @throws What the job throws, or `JobEnded`. */

@@ -15,6 +15,7 @@ import { type Config, readConfig } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Perform } from '#flows/step-job.ts';
 import { createLog } from '#http/log.ts';
+import { SpareThreads } from '#isolation/spare-threads.ts';
 import type { Group, Operation } from '#operation.ts';
 import type { Feed } from '#sources/feed.ts';
 import type { Sync } from '#sync/sync.ts';
@@ -37,6 +38,9 @@ export interface TestServiceOptions {
   /** Where its folder is to be; it must not exist yet. Default: one of its own, which goes with the service. */
   readonly data_dir?: string;
 }
+
+/** Threads that outlive the services of a process: the first step costs one that has done it before half as much. */
+const spare = new SpareThreads(2);
 
 /** Patents that take longer to store than to copy. */
 const MANY = 50;
@@ -123,6 +127,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     corpus,
     accounts,
     log,
+    spare,
     ...(options.clock && { clock }),
     ...(options.steady && { steady: options.steady }),
     ...(options.groups && { groups: options.groups }),

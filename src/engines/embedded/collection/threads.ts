@@ -72,7 +72,6 @@ export class Thread {
       workerData: this.#settings,
       // texts only pass through: a small nursery costs no speed, and each thread would else keep up to 100 MB
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
-      execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     worker.on('message', ({ n, reply }: { n: number; reply: Reply }) => {
       const waiting = this.#waiting.get(n);
