@@ -15,8 +15,15 @@ export class ChangeReader {
         FROM changes h JOIN records a ON a.key = h.about JOIN collections c ON c.collection = a.collection
         JOIN records m ON m.key = h.key JOIN collections n ON n.collection = m.collection
         WHERE c.name = ? AND h.seq > ? AND h.seq <= ? ORDER BY h.seq, h.kind, a.id`),
+      oldest: db.prepare('SELECT day FROM changes ORDER BY seq LIMIT 1'),
       forgotten: db.prepare(`SELECT value FROM meta WHERE name = '${FORGOTTEN}'`),
     };
+  }
+
+  /** Whether there is anything that `forgetChanges` would forget. */
+  before(day: number): boolean {
+    const oldest = this.#sql.oldest.get()?.day as number | undefined;
+    return oldest !== undefined && oldest < day;
   }
 
   page(collection: string, after: number, upto: number, limit: number): ChangePage {

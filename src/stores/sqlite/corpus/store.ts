@@ -75,7 +75,8 @@ export async function openSqliteStore(
       return outcome;
     },
     noteIndexed: async (collection, seq) => writer.noteIndexed(collection, seq),
-    forgetChanges: async (before) => writer.forgetChanges(before),
+    // asked every day, and at each start: mostly there is nothing, and no thread is started for it
+    forgetChanges: async (before) => ((await reading.changedBefore(before)) ? writer.forgetChanges(before) : 0),
   };
   return {
     records,
@@ -106,7 +107,7 @@ function readingOver(
   on_note?: OnNote,
   clock: Clock = systemClock,
   cache_bytes = CACHE_BYTES,
-): StoredCorpus & { readonly completer: Completer } {
+): StoredCorpus & { readonly completer: Completer; readonly changedBefore: (day: number) => Promise<boolean> } {
   const db = openStoreForReading(dir);
   const declared = declaredOf(collections);
   const ties = new Ties(sqliteTables(db), declared);
@@ -220,6 +221,7 @@ function readingOver(
     records,
     links,
     completer,
+    changedBefore: (day) => guarded(() => changes.before(day)),
     still: (work) =>
       guarded(async () => {
         db.exec('BEGIN');
