@@ -51,8 +51,7 @@ export const batteryRecords = (): readonly Patent[] =>
   demoRecords().filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M')));
 
 /**
- * The same on these alone, at the same time: enough for flows to find something. Its threads have worked on flows
- * before, which makes the next ones three times as fast.
+ * The same on these alone, at the same time: enough for flows to find something, in a service that is started once.
  */
 export const batteryService = (): Promise<TestService> =>
   inCommon('batteries', () => ({ ...exampleTime(), corpus: batteryRecords() }));

@@ -39,7 +39,7 @@ export interface TestServiceOptions {
   readonly data_dir?: string;
 }
 
-/** Threads that outlive the services of a process: the first step costs one that has done it before half as much. */
+/** Threads that outlive the services of a process: what they have loaded and compiled is there for the next one. */
 const spare = new SpareThreads(2);
 
 /** Patents that take longer to store than to copy. */
