@@ -148,7 +148,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     globalSetup: 'src/testing/run-folder.ts',
-    setupFiles: ['src/testing/poison.ts', 'src/testing/retried.ts', 'src/testing/seeds.ts'],
+    setupFiles: ['src/testing/spent.ts', 'src/testing/poison.ts', 'src/testing/retried.ts', 'src/testing/seeds.ts'],
     pool: 'forks',
     execArgv: [LATE_COLLECTION, OWN_COLLECTION],
     sequence: { sequencer: LongestFirst },
