@@ -16,6 +16,9 @@ const PLAIN = new Set(
     .split(/\s+/),
 );
 
+/** Whether a Chinese word is one of plain speech, or a small word: it names nothing. */
+export const isPlainWord = (word: string): boolean => PLAIN.has(word);
+
 /** What a pair of characters says that lies across two words, and one of plain speech, as a share of a word's own. */
 const ACROSS_SHARE = 0.1;
 const ACROSS_SINGLE_SHARE = 0.5;

@@ -34,6 +34,7 @@ it('tells every name of a sign that stands twice or in brackets, of one thing th
 
 it('takes amounts, ranges and times for no signs, and tells the first of two from the second', () => {
   expect(signs('树脂40～60份、磷酸锌8～12份，其中树脂50份、磷酸锌10份。树脂50份，磷酸锌10份。')).toEqual([]);
+  expect(signs('停留时间4小时。停留时间4小时，转速80rpm，转速80rpm。')).toEqual([]);
   expect(signs('In the next 24 hours, and in the next 24 hours, a pump 10 to a pump 10 – 12 turns.')).toEqual([]);
   expect(signs('A board with a first half (1a), a second half (1b) and a lid (2).')).toEqual([
     '1a first half',

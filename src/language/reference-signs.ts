@@ -24,7 +24,7 @@ const BEGINS = new Set(
 );
 /** Units behind a number: it is a quantity. */
 const UNITS =
-  /^\s?(?:%|°|mm|cm|nm|µm|μm|um|km|kg|mg|ml|min|hz|khz|mhz|ghz|mpa|kpa|ev|wt|mol|v\b|w\b|s\b|m\b|g\b|hours?\b|minutes?\b|seconds?\b|days?\b|weeks?\b|months?\b|years?\b|percent\b|parts?\b|度|毫|厘|米|秒|分|年|月|日|个|次|倍|份|克|升|℃|wt|r\/min)/i;
+  /^\s?(?:%|°|mm|cm|nm|µm|μm|um|km|kg|mg|ml|min|hz|khz|mhz|ghz|mpa|kpa|ev|wt|mol|v\b|w\b|s\b|m\b|g\b|hours?\b|minutes?\b|seconds?\b|days?\b|weeks?\b|months?\b|years?\b|percent\b|parts?\b|rpm\b|pa\b|h\b|度|毫|厘|米|秒|分|小时|天(?!线)|千[克帕瓦米]|兆|微[米秒克]|转|年|月|日|个|次|倍|份|克|升|℃|wt|r\/min)/i;
 /** 40～60份: the first of a range is no sign. */
 const RANGE = /^\s?[~～—–-]\s?\d/u;
 const HAN = /[\u4e00-\u9fff]/;

@@ -1,5 +1,5 @@
 import { sentences } from '#corpus/text/sentences.ts';
-import { missingWords } from './chinese-words.ts';
+import { isPlainWord, missingWords } from './chinese-words.ts';
 import { type ContentWord, contentWords, isContentWord } from './content-words.ts';
 import { isHan } from './script.ts';
 import type { Span } from './spans.ts';
@@ -30,8 +30,8 @@ export interface SupportReader {
    * where no paragraph has all of its words, or it has none.
    */
   term(text: string): TermSupport | undefined;
-  /** Nothing where the feature has no words, or the text none of them. */
-  feature(text: string): FeatureSupport | undefined;
+  /** Nothing where the feature has no words, or the text none of them. `ofKnown`: what is told of the known counts too. */
+  feature(text: string, options?: { readonly ofKnown?: boolean }): FeatureSupport | undefined;
 }
 
 interface Place {
@@ -148,11 +148,11 @@ export function supportReader(whole: string, known: readonly Span[] = []): Suppo
     });
   }
 
-  function feature(words: string): FeatureSupport | undefined {
+  function feature(words: string, { ofKnown: whole = false } = {}): FeatureSupport | undefined {
     const all = contentWords(words);
     const wanted = new Map(all.map(({ key, start, end }) => [key, words.slice(start, end)]));
     const told = [...wanted.keys()].map((key) => [key, places.get(key) ?? []] as const);
-    const disclosed = told.some(([, list]) => list.some((place) => !ofKnown[place.sentence]));
+    const disclosed = !whole && told.some(([, list]) => list.some((place) => !ofKnown[place.sentence]));
     const inSentence = new Map<number, Set<string>>();
     const inParagraph = new Map<number, Set<string>>();
     for (const [key, list] of told)
@@ -179,13 +179,17 @@ export function supportReader(whole: string, known: readonly Span[] = []): Suppo
   return { term, feature };
 }
 
-/** Missing words as they are written, each once; Chinese ones whole, neighbours joined. */
-function missingOf(text: string, missing: readonly ContentWord[], found: readonly ContentWord[]): string[] {
+/** What a Chinese word alone says of place, time or manner. */
+const FUNCTION =
+  /^(?:[时内外上下中后前里间向从呈以则当处所并即可均仍再先又也都还用不一二两]|并且|之[间后前内]|以[及上下内外])$/u;
+
+/** Missing words as they are written, each once; Chinese ones whole, neighbours joined, without those of plain speech. */
+export function missingOf(text: string, missing: readonly ContentWord[], found: readonly ContentWord[]): string[] {
   const han = missingWords(
     text,
     missing.filter(({ key }) => isHan(key)),
     found,
-  );
+  ).filter(({ start, end }) => !FUNCTION.test(text.slice(start, end)) && !isPlainWord(text.slice(start, end)));
   const joined: { start: number; end: number }[] = [];
   for (const { start, end } of han) {
     const last = joined.at(-1);

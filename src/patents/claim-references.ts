@@ -242,6 +242,10 @@ const iberian = western(
 const MAKING =
   /(?:的|中)(?:用途|应用|應用|(?:制备|製備|制造|製造|生产|生產|合成|制作|製作|加工|提取|使用)(?:方法|工艺|製程))(?=[，,：:；;。]|其|$)/u;
 const ANY_METHOD = /的(?:[^，,：:；;。]{0,40})(?:方法|用途|应用|應用|工艺|制法|製法)(?=[，,：:；;。]|其|$)/u;
+/** A thing that a method makes: 权利要求1所述的方法制得的X. */
+const MADE_BY =
+  /(?:方法|工艺|制法|製法)(?:所?(?:制备|製備|制造|製造|制得|制成|得到|获得|獲得|生产|生產|合成))(?:得到|获得|而成|而得)?的/u;
+const USE = /(?:用途|应用|應用)$/u;
 const METHOD_SUBJECT = /(?:方法|用途|应用|應用|使用|工艺|制法|製法)$/u;
 
 const chinese: Wording = {
@@ -259,11 +263,13 @@ const chinese: Wording = {
     const phrase = /^[^，,：:；;。]*/u.exec(tail)?.[0] ?? '';
     const noun = phrase.replace(/^.*?(?:所述的?|所述之|所記載之|记载的|所要求的|的|之)/u, '');
     // "一种如权利要求1所述的X的操作方法" opens a new category; "如权利要求1所述的…方法" without 一种 only if it makes or uses the thing.
+    if (MADE_BY.test(phrase)) return false;
     const activity = (/^(?:一种|一種)/u.test(lead) ? ANY_METHOD : MAKING).test(noun);
     if (!activity) return true;
     if (parent === undefined) return false;
     const subject = /^[^，,：:；;。]*/u.exec(parent.replace(/^(?:一种|一種)/u, '').replace(/\s+/g, ''))?.[0] ?? '';
-    return METHOD_SUBJECT.test(subject);
+    // a use is a further form of a use alone
+    return (USE.test(noun) ? USE : METHOD_SUBJECT).test(subject);
   },
 };
 

@@ -189,3 +189,29 @@ it('reads whatever stands in a claim, and points into it', () => {
     { numRuns: 200 },
   );
 });
+
+it('ends a Chinese name before what is done, and an English one before less and a verb', () => {
+  const names = (text: string, language: 'en' | 'zh') => claimTerms(text, language).map((term) => term.text);
+  expect(
+    names(
+      '一种方法，蒸汽先经过分凝器冷凝出低聚物，再经过冷凝器，将乳酸连续送入刮膜蒸发器，停留时间不超过3分钟，用乙酸乙酯洗涤，刷毛呈V形排布，刷毛向中间移动，割刀割断毛发时抽走碎发。',
+      'zh',
+    ),
+  ).toEqual([
+    '蒸汽',
+    '分凝器',
+    '低聚物',
+    '冷凝器',
+    '乳酸',
+    '刮膜蒸发器',
+    '停留时间',
+    '乙酸乙酯',
+    '刷毛',
+    '割刀',
+    '毛发',
+    '碎发',
+  ]);
+  expect(
+    names('A method using a comparator drawing less than 2 V, starting a radio only if the hashes match.', 'en'),
+  ).toEqual(['comparator', 'radio', 'hashes']);
+});

@@ -61,11 +61,29 @@ const PLAIN = new Set(
 
 /** Chinese words of place and number, and what begins with the end of a clause of time: no names. */
 const NO_NAME =
-  /^(?:[A-Za-z]?\d.*|r?\/?min|按?以?(?:重量|质量|体积|摩尔)(?:份数?|百分比|比)计?|时|[上下前后左右内外]方|[上下左右前后内外顶底中一两二另四各]?[侧端部边]|[一两二三四多若干]个?|每个|[一两多]者|之间|中间|同时|左右|上下|大约|大致|大概)$|^时/u;
+  /^(?:方法|工艺|装置|系统|设备|产品|步骤|用途|应用|用量|[A-Za-z]?\d.*|r?\/?min|按?以?(?:重量|质量|体积|摩尔)(?:份数?|百分比|比)计?|时|[上下前后左右内外]方|[上下左右前后内外顶底中一两二另四各]?[侧端部边]|[一两二三四多若干]个?|每个|[一两多]者|之间|中间|同时|左右|上下|大约|大致|大概)$|^时/u;
 /** What makes a number vague, before it. */
 const ABOUT = /(?:大约|大致|大概|约)$/u;
 /** A verb behind a Chinese name, with nothing behind it that makes a name of it. */
-const DOES = /(?:流经|流过|流入|流出|经过|穿过|进入|反转|切换|混合|(?:最[后先]|首先|随后|再|依次|分别)?加入)$/u;
+const DOES =
+  /(?:流经|流过|流入|流出|经过|穿过|进入|送入|通入|反转|切换|混合|带动|割断|切断|缠绕|冷凝|洗涤|返回|移动|转动|滑动|回|呈|还|均|不?超过|先|(?:最[后先]|首先|随后|再|依次|分别)?加入)后?$/u;
+
+/** What is done with a thing, before its name: 用乙酸乙酯, 判定毛发. */
+const DONE = /^(?:判定|判断|用(?![户途量电水具品力]))(?=\p{Script=Han}{2})/u;
+/** What a thing does to another one, between their names: 蒸汽先经过分凝器; but 流入口. */
+const DOES_TO =
+  /时?(?:再|先|又|连续|依次|分别)?(?:经过|送入|通入|流入|进入|冷凝出|割断|切断|抽走|带走)(?![口孔管端件部量器阀腔槽道区面侧机泵])/gu;
+
+/** The parts of a Chinese run that what is done divides, of two characters at least. */
+function dividedByVerbs(run: string): Span[] {
+  const parts: Span[] = [];
+  let start = 0;
+  for (const { 0: verb, index } of run.matchAll(DOES_TO)) {
+    parts.push({ start, end: index });
+    start = index + verb.length;
+  }
+  return [...parts, { start, end: run.length }].filter((part) => part.end - part.start > 1);
+}
 
 /** What a number or 每 counts by, before the name that it counts: 4个滚轮. */
 const COUNTED = /^[个根条片块支台只层组对套张](?=\p{Script=Han}{2})/u;
@@ -84,7 +102,11 @@ function chineseName(whole: string, before: string, behind: string, known: (name
     : /[a-zA-Z%℃°]$/.test(before)
       ? /^[上下中内时后]?/u.exec(whole)![0].length
       : 0;
-  const run = whole.slice(counted);
+  // V形排布: the form that a letter names
+  if (/[A-Za-z]$/.test(before) && /^[形型字]/u.test(whole)) return undefined;
+  const done = DONE.exec(whole.slice(counted))?.[0].length ?? 0;
+  const from = counted + done;
+  const run = whole.slice(from);
   // 壳体上: where something is, on the thing that is named
   const place = run.length > 2 ? run.replace(/[上下内外中]$/u, '') : run;
   const does = DOES.exec(place);
@@ -93,7 +115,7 @@ function chineseName(whole: string, before: string, behind: string, known: (name
   if (NO_NAME.test(name) || NO_BEGINNING.test(name) || (name === place && /^所述/u.test(behind))) return undefined;
   for (let length = 2; length < name.length; length++)
     if (known(name.slice(0, length)) && goesOnAsClause(name.slice(length))) return undefined;
-  return { name, from: counted };
+  return { name, from };
 }
 
 /**
@@ -104,17 +126,16 @@ export function claimTerms(claim: string, language: TextLanguage, known: Readonl
   const text = claim.slice(0, LONGEST_CLAIM);
   const found = new Map<string, ClaimTerm>();
   if (language === 'zh') {
-    for (const { start, end, text: whole } of phrasesOf(text)) {
-      const named = chineseName(
-        whole,
-        text.slice(Math.max(0, start - 1), start),
-        text.slice(end, end + 2),
-        (name) => found.has(name) || known.has(name),
-      );
-      if (!named || found.has(named.name)) continue;
-      const from = start + named.from;
-      found.set(named.name, { text: named.name, key: named.name, start: from, end: from + named.name.length });
-    }
+    const isNamed = (name: string) => found.has(name) || known.has(name);
+    for (const { start: at, text: whole } of phrasesOf(text))
+      for (const part of dividedByVerbs(whole)) {
+        const [start, end] = [at + part.start, at + part.end];
+        const before = text.slice(Math.max(0, start - 1), start);
+        const named = chineseName(text.slice(start, end), before, text.slice(end, end + 2), isNamed);
+        if (!named || found.has(named.name)) continue;
+        const from = start + named.from;
+        found.set(named.name, { text: named.name, key: named.name, start: from, end: from + named.name.length });
+      }
     return [...found.values()];
   }
   const words = claimWords(text);

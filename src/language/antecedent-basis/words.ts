@@ -135,7 +135,7 @@ const BEHIND = set(
 );
 /** Nouns as well as verbs: with an s after a name and nothing of a name behind, they are read as verbs. */
 const EITHER = set(
-  'control display filter end place work function support face form press project point lock seal cover contact drive feed supply discharge flow exit rest cut heat set reset measure lead act start stop cross mount clamp grip turn bend fold span taper show run lift slide pivot bias join track hold mesh mix increase decrease rise fall report request process transfer access output input collapse leak ride result mate snap wrap swing twist roll hinge hang spin',
+  'control display filter end place work function support face form press project point lock seal cover contact drive feed supply discharge flow exit rest cut heat set reset measure lead act start stop cross mount clamp grip turn bend fold span taper show run lift slide pivot bias join track hold mesh mix increase decrease rise fall report request process transfer access output input collapse leak ride result mate snap wrap swing twist roll hinge hang spin match beep blink',
 );
 const ARTICLES = set('a an the said each one any another its their');
 /**
@@ -164,6 +164,8 @@ const isParticle = (word: string): boolean =>
   /^(?:in|on|at|by|to|from|off|out|up|down|over|under|through|per|with|above|below|back)$/.test(word);
 export const closes = (word: Word | undefined): boolean =>
   !word || word.apart || (CLOSES.has(word.text) && !(word.compound && isParticle(word.text))) || /^\d/.test(word.text);
+
+const isAmount = (word: string): boolean => word === 'less' || word === 'more';
 
 const beginsAtLeast = (words: readonly Word[], at: number): boolean =>
   words[at]!.text === 'at' && /^(?:least|most)$/.test(words[at + 1]?.text ?? '');
@@ -208,8 +210,9 @@ export function mayEndBefore(words: readonly Word[], at: number): boolean {
   if (TAKES.has(word.text)) return true;
   // "a memory storing instructions that"
   if (STORES.has(word.text) && next?.text.endsWith('s') && closes(words[at + 2])) return true;
-  // "a state indicating absence", "slots curving inward"
-  if (word.text.endsWith('ing') && next && (isFree(next.text) || BEHIND.has(next.text))) return true;
+  // "a state indicating absence", "slots curving inward", "a comparator drawing less than"
+  if (word.text.endsWith('ing') && next && (isFree(next.text) || BEHIND.has(next.text) || isAmount(next.text)))
+    return true;
   // "a first depth d1"
   if (/^[a-z]{1,2}\d{1,3}$/.test(word.text) && closes(next)) return true;
   // a participle that something hangs on, not one that goes before a noun

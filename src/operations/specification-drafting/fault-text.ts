@@ -12,7 +12,10 @@ const EN: Texts = {
       : `No paragraph of the disclosure has “${text}”. Add a passage on it, or use the disclosure’s word.`,
   unsupported_feature: ({ also }) =>
     `Unsupported: no paragraph of the disclosure has most of its words; missing are ${listed(also, ', ')}.`,
-  unsupported_number: ({ text }) => `The disclosure has no value that ${text} could rest on.`,
+  unsupported_number: ({ text, also }) =>
+    also.length > 0
+      ? `The disclosure says “${also[0]}” here, and “${text}” reaches beyond it. Claim what is disclosed, or add values for the rest.`
+      : `The disclosure has no value that ${text} could rest on.`,
   numbering: ({ text, also }) =>
     also[0] === 'twice'
       ? `Several claims have the number ${text}, and only one of each was read. Number them one after the other.`
@@ -38,7 +41,10 @@ const ZH: Texts = {
       : `交底材料中没有“${text}”。请补充说明，或改用交底材料的用词。`,
   unsupported_feature: ({ also }) =>
     `无支持：交底材料没有任何一段包含该特征的大部分用词；缺少：${listed(also, '、')}。`,
-  unsupported_number: ({ text }) => `交底材料中没有可以支持 ${text} 的数值。`,
+  unsupported_number: ({ text, also }) =>
+    also.length > 0
+      ? `交底材料此处为“${also[0]}”，“${text}”超出了该范围。请按公开的范围限定，或补充支持其余部分的数值。`
+      : `交底材料中没有可以支持 ${text} 的数值。`,
   numbering: ({ text, also }) =>
     also[0] === 'twice'
       ? `编号 ${text} 重复，每个编号只读取了一项权利要求。请连续编号。`

@@ -1,11 +1,11 @@
 import { antecedentFaults } from '#language/antecedent-basis/antecedent-basis.ts';
 import { claimTerms } from '#language/antecedent-basis/claim-terms.ts';
 import { contentWords } from '#language/content-words.ts';
-import { compareQuantities, quantitiesOf } from '#language/quantities.ts';
+import { compareQuantities, type Quantity, quantitiesOf } from '#language/quantities.ts';
 import { namesOfSigns, referenceSigns } from '#language/reference-signs.ts';
 import type { Span } from '#language/spans.ts';
-import { type SupportReader, supportReader } from '#language/support.ts';
-import { type ClaimsToDraft, partsOf, structureFaults } from './claims.ts';
+import { missingOf, type SupportReader, supportReader } from '#language/support.ts';
+import { type ClaimsToDraft, partsOf, referenceLength, structureFaults } from './claims.ts';
 import type { DraftClaim, Fault, Supported } from './types.ts';
 
 /** Of a feature's words, the share in one paragraph from which it counts as said there, or as said in part. */
@@ -21,8 +21,8 @@ const VAGUE = {
 } as const;
 /** What is measured, with a number behind it that has no unit. */
 const MEASURED = {
-  en: /\b(?:temperature|pressure|length|width|height|thickness|diameter|distance|speed|velocity|weight|mass|voltage|current|power|frequency|time|duration|angle|volume|area|density|viscosity)\s+(?:of\s+(?:(?:an?|the|said|each)\s+)?(?:[a-z-]{2,20}\s+){1,3}?)?(?:is|of|are|being|from|between|exceeds|below|above|at least|at most|up to|less than|more than|greater than|not more than){1,3}\s+(?:about\s+)?(\d+(?:\.\d+)?)/giu,
-  zh: /(?:温度|压力|压强|长度|宽度|高度|厚度|直径|距离|速度|重量|质量|电压|电流|功率|频率|时间|时长|角度|体积|面积|密度|粘度|间距)(?:为|是|在|大于|小于|等于|不大于|不小于|不超过|至少|超过|低于|高于|达到)\s?(\d+(?:\.\d+)?)/gu,
+  en: /\b(?:temperature|pressure|length|width|height|thickness|diameter|distance|speed|velocity|weight|mass|voltage|current|power|frequency|time|duration|angle|volume|area|density|viscosity)\s+(?:of\s+(?:(?:an?|the|said|each)\s+)?(?:[a-z-]{2,20}\s+){1,3}?)?(?:is|of|are|being|from|between|exceeds|below|above|at least|at most|up to|less than|more than|greater than|not more than){1,3}\s+(?:about\s+)?(\d+(?:\.\d+)?)(?!\d|\.\d|\s?[munkµμ]?[AΩVWN]\b)/giu,
+  zh: /(?:温度|压力|压强|长度|宽度|高度|厚度|直径|距离|速度|重量|质量|电压|电流|功率|频率|时间|时长|角度|体积|面积|密度|粘度|间距)(?:为|是|在|大于|小于|等于|不大于|不小于|不超过|至少|超过|低于|高于|达到)\s?(\d+(?:\.\d+)?)(?!\d|\.\d|\s?[A-Za-zΩµμ℃°%])/gu,
 } as const;
 
 export interface Checked {
@@ -60,7 +60,7 @@ export function checkClaims(set: ClaimsToDraft, disclosure: string, known: reado
           also: missing.slice(0, 12),
         }),
       ),
-    ...numberFaults(set, disclosure),
+    ...numberFaults(set, support, disclosure),
     ...wordFaults(set),
     ...signFaults(set, disclosure),
     ...unityFaults(set),
@@ -85,20 +85,19 @@ function supportOf(
 ): Supported[] {
   const { preamble, features } = partsOf(claim.text, language);
   // what a dependent claim begins with is another claim's subject
-  const asked = claim.independent && preamble && !namesClaim(preamble) ? [preamble, ...features] : features;
-  return asked
+  const subject = claim.independent && preamble && !namesClaim(preamble) ? [preamble] : [];
+  return [...subject, ...features]
     .filter((feature) => contentWords(feature).length > 0)
-    .map((feature): Supported => {
-      const found = reader.feature(feature);
+    .map((feature, index): Supported => {
+      // of what kind the thing is may be told of the known as well
+      const found = reader.feature(feature, { ofKnown: index < subject.length });
       const share = Math.round((found?.share ?? 0) * 100) / 100;
       return {
         claim_number: claim.number,
         feature,
         verdict: share >= SAID ? 'supported' : share >= HALF_SAID ? 'partly' : 'unsupported',
         share,
-        missing: [
-          ...(found?.missing ?? new Set(contentWords(feature).map(({ start, end }) => feature.slice(start, end)))),
-        ],
+        missing: [...(found?.missing ?? missingOf(feature, contentWords(feature), []))],
         ...(found && {
           passage: { text: disclosure.slice(found.start, found.end), start: found.start, end: found.end },
         }),
@@ -112,35 +111,43 @@ const namesClaim = (text: string): boolean => /\bclaims?\s+\d|权利要求\s?\d/
 /** Each term once, at its first claim, with the disclosure's own name for the thing where it has one. */
 function unsupportedTerms({ claims, language }: ClaimsToDraft, reader: SupportReader, disclosure: string): Fault[] {
   const seen = new Set<string>();
-  return claims.flatMap(({ number, text }) =>
-    claimTerms(text, language, seen).flatMap(({ key, text: name, start, end }): Fault[] => {
+  return claims.flatMap((claim) => {
+    const { number, text } = claim;
+    // what a dependent claim refers to is another claim's word
+    const own = referenceLength(claim, language);
+    return claimTerms(text, language, seen).flatMap(({ key, text: name, start, end }): Fault[] => {
       if (seen.has(key) || contentWords(name).length === 0) return [];
+      if (start < own) return [];
       seen.add(key);
       const found = reader.term(name);
       if (found && found.kind !== 'otherwise') return [];
       const also = found ? [disclosure.slice(found.start, found.end)] : [];
       return [{ kind: 'unsupported_term', claim_number: number, start, end, text: name, also }];
-    }),
-  );
+    });
+  });
 }
 
-function numberFaults({ claims }: ClaimsToDraft, disclosure: string): Fault[] {
+/** Numbers that the disclosure has nothing for, and ranges that reach beyond the one in the passage on their feature. */
+function numberFaults({ claims }: ClaimsToDraft, support: readonly Supported[], disclosure: string): Fault[] {
   const said = quantitiesOf(disclosure.slice(0, 500_000));
+  const within = (one: Quantity, other: Quantity) => compareQuantities(other, one) === 'inside';
+  const beyond = (claim_number: number, quantity: Quantity): readonly string[] => {
+    if (said.some((other) => within(quantity, other))) return [];
+    const told = support
+      .filter((one) => one.claim_number === claim_number && one.passage && one.feature.includes(quantity.text.trim()))
+      .flatMap(({ passage }) => quantitiesOf(passage!.text))
+      .filter(({ dimension, low, high }) => dimension === quantity.dimension && low < high);
+    return told.length === 1 && within(told[0]!, quantity) ? [told[0]!.text.trim()] : [];
+  };
   return claims.flatMap(({ number, text }) =>
-    quantitiesOf(text)
-      .filter(
-        (quantity) => !said.some((other) => ['inside', 'wider'].includes(compareQuantities(quantity, other) ?? '')),
-      )
-      .map(
-        ({ start, end, text: words }): Fault => ({
-          kind: 'unsupported_number',
-          claim_number: number,
-          start,
-          end,
-          text: words.trim(),
-          also: [],
-        }),
-      ),
+    quantitiesOf(text).flatMap((quantity): Fault[] => {
+      const { start, end, text: words } = quantity;
+      const known = said.some((other) => ['inside', 'wider'].includes(compareQuantities(quantity, other) ?? ''));
+      const also = known ? beyond(number, quantity) : [];
+      return known && also.length === 0
+        ? []
+        : [{ kind: 'unsupported_number', claim_number: number, start, end, text: words.trim(), also }];
+    }),
   );
 }
 

@@ -44,12 +44,14 @@ const REFERS = {
   zh: /^[^，,；;：:]{0,120}?权利要求[^，,；;：:]{0,160}[，,]\s*(?:其?特征(?:在于|是)\s*[，,：:]?\s*|其中\s*[，,：:]?\s*)?/u,
 } as const;
 
+/** Length of what a dependent claim begins with: the claim that it refers to, and what that is on; 0 for any other. */
+export const referenceLength = ({ text, independent }: DraftClaim, language: TextLanguage): number =>
+  independent ? 0 : (REFERS[language].exec(text.slice(0, 600))?.[0].length ?? 0);
+
 /** What a dependent claim adds, in its own words; its whole text where it cannot be told apart. */
-export function additionOf({ text, independent }: DraftClaim, language: TextLanguage): string {
-  if (independent) return text;
-  const head = REFERS[language].exec(text.slice(0, 600))?.[0] ?? '';
-  const rest = text.slice(head.length).trim();
-  return rest === '' ? text : rest;
+export function additionOf(claim: DraftClaim, language: TextLanguage): string {
+  const rest = claim.text.slice(referenceLength(claim, language)).trim();
+  return rest === '' ? claim.text : rest;
 }
 
 const MENTION = { en: /\bclaims?\s+(\d{1,3})(?!\d)/giu, zh: /权利要求\s?(\d{1,3})(?!\d)/gu } as const;

@@ -103,7 +103,7 @@ export function composeSpecification(source: SpecificationSource): Specification
           ...inParagraphs(source.background, source).map((texts) => line(source)(joinedIn(language)(texts))),
           ...source.art.map((one) => numbered('document', citation(one, language))),
         ]
-      : [missing(words.open.background)]),
+      : [missing(source.problem.length > 0 ? words.open.beyondProblem : words.open.background)]),
     heading(words.h.summary),
     ...orOpen(source.problem, words.open.problem, words.problem),
     numbered('form', words.solution),

@@ -102,7 +102,7 @@ it('reads an inventor’s plain words, in Chinese too, and leaves out what only 
     '技术领域',
     '本发明涉及一种晾衣架。',
     '背景技术',
-    '待补充：背景技术。交底材料没有说明，语料库中也没有接近的文献。',
+    '待补充：背景技术。交底材料只在技术问题中提到现有情况，语料库中没有接近的文献。',
     '发明内容',
     '要解决的技术问题如下。',
     '家里阳台小，普通晾衣架太占地方，老人根本拧不动。',
@@ -208,4 +208,45 @@ it.each<[string, TextLanguage, string[]]>([
   expect([...captionsOf(text, language)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, said]) => said)).toEqual(
     sentences,
   );
+});
+
+it('asks the disclosure for what a dependent claim adds, and not for what it refers to', () => {
+  expect(
+    faults(
+      '1. 一种丙交酯的制备方法，其特征在于，包括将乳酸缩聚。\n2. 根据权利要求1所述的方法，其特征在于，所述缩聚还包括搅拌。',
+      '丙交酯的制备方法：将乳酸缩聚，并搅拌。',
+    ),
+  ).toEqual([]);
+  const { support } = checkClaims(
+    claimsToDraft('1. 一种机器人，包括滚刷。\n2. 根据权利要求1所述的机器人，其特征在于，还包括控制器，在回站时切割。'),
+    '机器人有滚刷，回站切割。',
+  );
+  expect(support.at(-1)!.missing).toEqual(['控制器']);
+});
+
+it('tells a range that reaches beyond the one in the passage on its feature', () => {
+  const heated = (claimed: string) =>
+    checkClaims(
+      claimsToDraft(`1. A pack comprising a film that heats at a charge ${claimed}.`),
+      'A pack has a film that heats at a charge above 60 %.',
+    ).faults.map(({ kind, text, also }) => `${kind} ${text}: ${also}`);
+  expect(heated('above 50 %')).toEqual(['unsupported_number above 50 %: above 60 %']);
+  expect(heated('above 60 %')).toEqual([]);
+  expect(heated('above 70 %')).toEqual([]);
+});
+
+it('finds the unit of a current, whatever follows', () => {
+  expect(faults('1. 一种机器人，包括滚刷，电流大于1.2A时停止。', '机器人的滚刷在电流大于1.2A时停止。')).toEqual([]);
+});
+
+it('takes what a thing is for told where the text speaks of the known', () => {
+  const { support } = checkClaims(
+    claimsToDraft('1. A mesh network of meters, comprising a beacon.'),
+    'In a mesh network of meters a node drains its battery. We propose a beacon.',
+    [{ start: 0, end: 54 }],
+  );
+  expect(support.map(({ feature, share }) => [feature, share])).toEqual([
+    ['A mesh network of meters', 1],
+    ['a beacon', 1],
+  ]);
 });

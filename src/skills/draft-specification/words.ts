@@ -26,6 +26,8 @@ const EN = {
   open: {
     background:
       'TO BE SUPPLIED: the known. The disclosure says nothing of it, and the corpus has no document near to it.',
+    beyondProblem:
+      'TO BE SUPPLIED: the known, beyond what the sentences on the problem say of it. The corpus has no document near to it.',
     problem: 'TO BE SUPPLIED: the problem to be solved. The disclosure states none.',
     effects: 'TO BE SUPPLIED: the effects, with what shows them. The disclosure states none, and none was made up.',
     drawings: (n: number) =>
@@ -68,6 +70,7 @@ const ZH: SpecificationWords = {
   signs: (pairs) => pairs.map(([sign, name]) => `${sign}-${name}`).join('；'),
   open: {
     background: '待补充：背景技术。交底材料没有说明，语料库中也没有接近的文献。',
+    beyondProblem: '待补充：背景技术。交底材料只在技术问题中提到现有情况，语料库中没有接近的文献。',
     problem: '待补充：要解决的技术问题。交底材料没有说明。',
     effects: '待补充：有益效果及其依据。交底材料没有说明，此处未作编写。',
     drawings: (n) => `待补充：${n}幅附图的说明。交底材料没有说明附图内容。`,

@@ -117,3 +117,17 @@ it.each([
 ])('a sentence on means that says what they bring: %s %s', (text, brings) => {
   expect(effectClause(text)).toBe(brings);
 });
+
+it('knows trials, troubles and results in plain speech', () => {
+  expect(
+    fieldsOf(
+      'In a mesh network of meters a node must listen often, which drains its battery. Wake-up radios solve this but every node wakes up. A node compares a hash by a comparator. Therefore the nodes stay asleep and their life becomes longer. In a field trial with 120 meters the current fell from 85 to 19 µA. In a test at -20 °C the module reached 10 °C in 14 minutes, while an older one needed 26. The battery is in the handle.',
+    ),
+  ).toEqual(['tech_problem', 'tech_problem', 'mechanism', 'outcome', 'outcome', 'outcome', 'mechanism']);
+  expect(fieldsOf('扫地机器人，毛发缠滚刷，老要人工剪。滚刷中间装割刀。对比例1：采用釜式反应器，停留4小时。')).toEqual([
+    'tech_problem',
+    'mechanism',
+    'embodiment',
+  ]);
+  expect(effectClause('The layer spreads the heat, so no hot spot forms.')).toBe(', so no hot spot forms.');
+});
