@@ -27,8 +27,8 @@ export default defineOperation({
       hands: similarHands(body),
     };
     const caller = { services, account: account.id, signal };
-    const { rows, total, note: lacking } = await services.isolation.run(similarToText, asked, caller);
-    if (lacking !== undefined) note(lacking);
+    const { rows, total, notes } = await services.isolation.run(similarToText, asked, caller);
+    for (const lacking of notes) note(lacking);
     return { results: rows, result_count: rows.length, total_search_result_count: total };
   },
 });

@@ -248,3 +248,21 @@ it('of a fictional publication beside real ones say that the fictional ones are 
     ]);
   }
 });
+
+it('says of which results nothing but a title is stored', async () => {
+  const bare = await startTestService({
+    corpus: [
+      patent('US1000001A1', 'Ultrasonic probe', PROBE),
+      samplePatent('US1000002A1', { titles: [{ lang: 'en', origin: 'original', text: 'Ultrasonic probe' }] }),
+    ],
+  });
+  try {
+    const { json } = await bare.call(p008, { body: { text: PROBE } });
+    expect(numbers(json)).toEqual(['US1000001A1', 'US1000002A1']);
+    expect(json.notes).toEqual([
+      'Of US1000002A1 nothing but the title is stored: the relevancy says how near the title is, and not what the patent discloses.',
+    ]);
+  } finally {
+    await bare.close();
+  }
+});

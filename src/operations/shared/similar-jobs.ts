@@ -1,4 +1,4 @@
-import type { Patent } from '#collections/patents/patent.ts';
+import { isTitleAlone, type Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { patentsById, patentsByNumber } from '#collections/patents/relations.ts';
@@ -67,6 +67,15 @@ const request = ({ filter, window, hands }: Asked) => ({
   reasons: window.explain,
 });
 
+const NAMED = 5;
+
+/** Rows of which nothing but a title is stored, in a sentence. */
+function titleAloneNote(numbers: readonly string[]): string {
+  const named = numbers.slice(0, NAMED).join(', ');
+  const more = numbers.length > NAMED ? ` and ${numbers.length - NAMED} more` : '';
+  return `Of ${named}${more} nothing but the title is stored: the relevancy says how near the title is, and not what the patent discloses.`;
+}
+
 /** The rows of a page as those of a patent search. */
 async function whole(corpus: Corpus, { rows, total }: ReturnType<typeof similarPage>, note: string | undefined) {
   const records = await corpus.get(
@@ -74,11 +83,13 @@ async function whole(corpus: Corpus, { rows, total }: ReturnType<typeof similarP
     rows.map(({ pn }) => pn),
   );
   const ranks = new Map(rows.map((row) => [row.pn, row]));
+  const bare = records.filter(isTitleAlone).map(({ publication_number }) => publication_number);
+  const notes = [note, bare.length > 0 ? titleAloneNote(bare) : undefined].filter((one) => one !== undefined);
   return {
     rows: records.map((record) => ({ ...patentRow(record), ...ranks.get(record.publication_number)! })),
     total,
-    /** What could not be compared, in a sentence. */
-    ...(note !== undefined && { note }),
+    /** What could not be compared, or hardly, a sentence each. */
+    notes,
   };
 }
 
