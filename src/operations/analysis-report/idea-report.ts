@@ -19,8 +19,18 @@ const placeOf = ({ section, sn }: Pick<IdeaPassage, 'section' | 'sn'>, say: Say)
 
 const score = (value: number) => value.toFixed(2);
 
-/** Nothing was read of some: their shares are not known, which is not none. */
-const shareOf = (value: number, { not_read }: { readonly not_read?: boolean }) => (not_read ? '–' : percent(value));
+/** Families are counted as far as they are ranked. */
+const RANKED = 1_000;
+
+/**
+ * Nothing was read of some: their shares are not known, which is not none; and a share of which no passage can be shown
+ * is not told.
+ */
+const shareOf = (value: number, { not_read }: { readonly not_read?: boolean }, none: string) =>
+  not_read ? '–' : value === 0 ? none : percent(value);
+
+/** Share of the means below which no passage comes near. */
+const NEAR = 1 / 3;
 
 /** What both forms of the report say. */
 function parts(data: IdeaValidationData, now: number) {
@@ -36,10 +46,25 @@ function parts(data: IdeaValidationData, now: number) {
       ? [say(`legal status: ${data.legal_status.join(', ')}`, `法律状态：${data.legal_status.join('、')}`)]
       : []),
   ];
+  const has = (share: number, en: string, chinese: string) =>
+    share === 0
+      ? say(`no passage with enough words of the ${en}`, `没有一段含足够的${chinese}词语`)
+      : say(
+          `a passage with ${percent(share)} of the weighted words of the ${en}`,
+          `有一段含${chinese}加权词的${percent(share)}`,
+        );
+  const far = read.every(({ means_share }) => means_share < NEAR);
+  const told = nearest
+    ? [
+        has(nearest.means_share, 'means', '技术手段'),
+        ...(data.tech_effect ? [has(nearest.effect_share, 'effect', '技术效果')] : []),
+      ]
+    : [];
+  const families = total < RANKED ? String(total) : say(`${RANKED} or more`, `${RANKED}以上`);
   const finding = nearest
     ? say(
-        `The nearest patent, ${nearest.pn}, has a passage with ${percent(nearest.means_share)} of the weighted words of the means${data.tech_effect ? `, and one with ${percent(nearest.effect_share)} of those of the effect` : ''}.`,
-        `最接近的专利${nearest.pn}中有一段包含技术手段加权词的${percent(nearest.means_share)}${data.tech_effect ? `，技术效果加权词的${percent(nearest.effect_share)}` : ''}。`,
+        `${far ? 'No patent shown comes near: none has a passage with a third of the weighted words of the means. ' : ''}First stands ${nearest.pn}, which has ${told.join(', and ')}.`,
+        `${far ? '所列专利均不接近：没有一段包含技术手段加权词的三分之一。' : ''}排在首位的是${nearest.pn}，${told.join('，')}。`,
       )
     : compared.length > 0
       ? say(
@@ -50,16 +75,21 @@ function parts(data: IdeaValidationData, now: number) {
           'No patent of the corpus shares words with the idea under these limits.',
           '在上述限定下，语料库中没有与该构思有共同词语的专利。',
         );
+  // of nothing that was read no word stands anywhere
   const open =
-    unmatched.length > 0
-      ? say(
-          `Words of the means that no patent shown has: ${unmatched.slice(0, 30).join(', ')}.`,
-          `所列专利均未出现的技术手段词语：${unmatched.slice(0, 30).join('、')}。`,
-        )
-      : say(
-          'Each word of the means stands in some patent shown; together they may still be new.',
-          '技术手段的每个词语都在所列的某件专利中出现；其组合仍可能是新的。',
-        );
+    read.length === 0
+      ? []
+      : [
+          unmatched.length > 0
+            ? say(
+                `Words of the means that no patent shown has: ${unmatched.slice(0, 30).join(', ')}.`,
+                `所列专利均未出现的技术手段词语：${unmatched.slice(0, 30).join('、')}。`,
+              )
+            : say(
+                'Each word of the means stands in some patent shown; together they may still be new.',
+                '技术手段的每个词语都在所列的某件专利中出现；其组合仍可能是新的。',
+              ),
+        ];
   const method = [
     say(
       'Patents are ranked by words, meanings, classes and citations; then their claims and paragraphs are read for the words of the means and of the effect.',
@@ -93,17 +123,18 @@ function parts(data: IdeaValidationData, now: number) {
       '其他语言的文献按语料库学到的译词检索和比较；没有译词的词语使其覆盖率偏低。',
     ),
   ];
-  return { zh, say, compared, read, total, day, limits, finding, open, method, unknown };
+  return { zh, say, compared, read, families, day, limits, finding, open, method, unknown };
 }
 
 /** The report on an idea as a text: what was found, the passages, the method, and what is not known. */
 export function ideaDocument(data: IdeaValidationData, now: number): BorneDocument {
-  const { zh, say, compared, read, total, day, limits, finding, open, method, unknown } = parts(data, now);
+  const { zh, say, compared, read, families, day, limits, finding, open, method, unknown } = parts(data, now);
+  const none = say('none', '无');
   const passages = (pn: string, title: string, found: readonly IdeaPassage[]): BorneBlock[] =>
     found.length === 0
       ? [
           says('compared', {
-            text: `${title}: ${say('no passage has enough of its words.', '没有足够相关的段落。')}`,
+            text: say(`${title}: no passage has enough of its words.`, `${title}：没有足够相关的段落。`),
             style: 'muted',
           }),
         ]
@@ -120,7 +151,7 @@ export function ideaDocument(data: IdeaValidationData, now: number): BorneDocume
     facts: [
       [say('Date', '日期'), day, 'form'],
       [say('Patents shown', '所列专利'), String(compared.length), 'counted'],
-      [say('Families that share words', '有共同词语的同族'), String(total), 'counted'],
+      [say('Families that share words', '有共同词语的同族'), families, 'counted'],
       ...(limits.length > 0 ? [[say('Limits', '限定'), limits.join('; '), 'set'] as const] : []),
     ],
     contents: say('Contents', '目录'),
@@ -132,7 +163,7 @@ export function ideaDocument(data: IdeaValidationData, now: number): BorneDocume
         : []),
       heading(say('What was found', '检索结论'), 'found'),
       remark('compared', finding),
-      says('compared', open),
+      ...open.map((text) => says('compared', text)),
       ...(compared.length > 0
         ? [
             rowsOf(
@@ -148,8 +179,8 @@ export function ideaDocument(data: IdeaValidationData, now: number): BorneDocume
                 cell(one.pn),
                 cell(short(one.title)),
                 cell(score(one.score)),
-                cell(shareOf(one.means_share, one)),
-                cell(data.tech_effect ? shareOf(one.effect_share, one) : ''),
+                cell(shareOf(one.means_share, one, none)),
+                cell(data.tech_effect ? shareOf(one.effect_share, one, none) : ''),
               ]),
             ),
           ]
@@ -175,7 +206,8 @@ export function ideaDocument(data: IdeaValidationData, now: number): BorneDocume
 
 /** The same on ten slides. */
 export function ideaSlides(data: IdeaValidationData, now: number): Slides {
-  const { zh, say, compared, read, total, day, limits, finding, open, method, unknown } = parts(data, now);
+  const { zh, say, compared, read, families, day, limits, finding, open, method, unknown } = parts(data, now);
+  const none = say('none', '无');
   const columns = [
     { title: say('Publication', '公开号'), share: 3, basis: 'stored' as const },
     { title: say('Title', '标题'), share: 6, basis: 'stored' as const },
@@ -187,8 +219,8 @@ export function ideaSlides(data: IdeaValidationData, now: number): Slides {
     one.pn,
     one.title,
     score(one.score),
-    shareOf(one.means_share, one),
-    data.tech_effect ? shareOf(one.effect_share, one) : '–',
+    shareOf(one.means_share, one, none),
+    data.tech_effect ? shareOf(one.effect_share, one, none) : '–',
   ]);
   const nearest = Array.from({ length: SLIDES_OF_PATENTS }, (_, at): Slide => {
     const one = read[at];
@@ -246,9 +278,9 @@ export function ideaSlides(data: IdeaValidationData, now: number): Slides {
         title: say('What was found', '检索结论'),
         lines: [
           { text: finding, style: 'strong', basis: 'compared' },
-          { text: open, basis: 'compared' },
+          ...open.map((text) => ({ text, basis: 'compared' as const })),
           {
-            text: say(`${total} families share words with the idea.`, `共有${total}个同族与该构思有共同词语。`),
+            text: say(`${families} families share words with the idea.`, `有共同词语的同族：${families}。`),
             style: 'note',
             basis: 'counted',
           },

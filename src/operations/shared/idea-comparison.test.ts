@@ -133,3 +133,25 @@ it('a patent that cannot be read stands behind those that were compared, one of 
   ]);
   expect(unread).toBe(1);
 });
+
+it('quotes on the effect what says it in a sentence, and not what only names the thing', async () => {
+  const claims = [
+    'A fuel cell stack, wherein many cells with an electrolyte between two electrodes are sintered together.',
+    'The stack of claim 1, wherein the plates keep all cells at one temperature, so that the cells age slowly and evenly.',
+  ].map((text, at) => ({ number: at + 1, text, independent: at === 0, parents: at === 0 ? [] : [1] }));
+  await corpus.put(patents, [
+    samplePatent('US19100021B2', {
+      titles: [{ lang: 'en', origin: 'original', text: 'Fuel cell stack' }],
+      claims: [{ lang: 'en', origin: 'original', claims }],
+    }),
+  ]);
+  const asked = { tech_means: 'A stack of plates between sintered fuel cells', limit: 1 };
+  const { signal } = new AbortController();
+  const effect = async (tech_effect: string) =>
+    (await compareIdea(corpus, { ...asked, tech_effect }, signal)).compared.map(({ pn, efficacy }) => [
+      pn,
+      efficacy.map(({ sn }) => sn),
+    ]);
+  expect(await effect('the cells age slowly and evenly')).toEqual([['US19100021B2', [2]]]);
+  expect(await effect('the cells become cheap and light and quiet')).toEqual([['US19100021B2', []]]);
+});

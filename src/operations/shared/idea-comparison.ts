@@ -7,7 +7,7 @@ import { allOf } from '#corpus/query/combine.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { ServiceError } from '#errors.ts';
 import { defineJob } from '#isolation/job.ts';
-import { missingWords, pairShares } from '#language/chinese-words.ts';
+import { isPlainWord, missingWords, pairShares } from '#language/chinese-words.ts';
 import { contentKeys, contentWords } from '#language/content-words.ts';
 import { isHan, languageOf } from '#language/script.ts';
 import { withoutSignLists } from '#language/sign-lists.ts';
@@ -107,6 +107,12 @@ const MOST_CHARACTERS = 60_000;
 const LEAST_WORDS = 8;
 /** A passage has at least this share of the worth of those words of the idea that any passage has. */
 const LEAST_SHARE = 0.15;
+/**
+ * A passage on the effect says it in one sentence: that has so many of its words, of a short effect this share of what
+ * they are worth. Less is a word of the thing, which any document of its field has.
+ */
+const EFFECT_WORDS = 4;
+const EFFECT_SHARE = 0.4;
 /** The most that a word is worth: one that no document has says no more than one that a few have. */
 const MOST_WORTH = 7;
 /** What a synonym or a translation counts of the word that it stands for. */
@@ -191,11 +197,24 @@ const sum = (values: Iterable<number>) => [...values].reduce((all, value) => all
 const shareOf = ({ worth, others, all }: Asked, keys: ReadonlySet<string>): number =>
   all === 0 ? 0 : sum([...others.metIn(keys, worth)].map(([key, share]) => share * worth.get(key)!)) / all;
 
-/** The best passages for some words, and the share of their worth that the best one has. */
-function best(units: readonly Unit[], asked: Asked) {
+/** The share of its worth that one sentence of a passage on an effect has at least. */
+const effectLeast = ({ worth, least }: Asked): number =>
+  Math.max(least, Math.min(EFFECT_SHARE, EFFECT_WORDS / Math.max(1, worth.size)));
+
+/**
+ * The best passages for some words, and the share of their worth that the best one has. `inSentence`: the share that
+ * one sentence of a passage must have.
+ */
+function best(units: readonly Unit[], asked: Asked, inSentence = 0) {
+  const says = ({ text }: Unit) =>
+    inSentence === 0 ||
+    sentences(text).some(({ start, end }) => shareOf(asked, keysOf(text.slice(start, end))) >= inSentence);
   const ranked = units
     .map((unit) => ({ unit, share: shareOf(asked, unit.keys), long: unit.keys.size }))
-    .filter(({ share, long }) => share > 0 && share >= asked.least && long >= LEAST_WORDS)
+    .filter(({ unit, share, long }) => {
+      if (share === 0 || share < Math.max(asked.least, inSentence) || long < LEAST_WORDS) return false;
+      return says(unit);
+    })
     // of two with as many words the shorter one says it more plainly
     .sort((a, b) => b.share / (1 + b.long / 400) - a.share / (1 + a.long / 400))
     .slice(0, PASSAGES);
@@ -269,7 +288,8 @@ export async function compareIdea(corpus: Corpus, idea: Idea, signal: AbortSigna
   const ranked = records
     .map((record, at): ComparedPatent => {
       signal.throwIfAborted();
-      const [byMeans, byEffect] = [best(documents[at]!, means), best(documents[at]!, effect)];
+      const byMeans = best(documents[at]!, means);
+      const byEffect = best(documents[at]!, effect, effectLeast(effect));
       const like = Math.min(1, likeness.get(record.publication_number) ?? 0);
       const score = hasEffect
         ? WEIGHTS.likeness * like + WEIGHTS.means * byMeans.share + WEIGHTS.effect * byEffect.share
@@ -331,7 +351,9 @@ export function unknownWords(text: string, known: ReadonlySet<string>): string[]
   }
   const spans = [
     ...missing.filter(({ key }) => !isHan(key)),
-    ...joined.filter(({ start, singles }) => singles !== 1 || alone.has(start)),
+    ...joined.filter(
+      ({ start, end, singles }) => (singles !== 1 || alone.has(start)) && !isPlainWord(text.slice(start, end)),
+    ),
   ];
   return [...new Set(spans.sort((a, b) => a.start - b.start).map(({ start, end }) => text.slice(start, end)))];
 }

@@ -44,3 +44,9 @@ it('loses no word of a Chinese claim before what says that steps follow, and ask
     ...['一种基于毫米波雷达的人员智能化监测方法', '发射信号', '接收信号'],
   ]);
 });
+
+it('asks for no preamble that says the category alone', () => {
+  const whole = (text: string) => elementsOf({ text, independent: true }, () => 1).map((element) => element.text);
+  expect(whole('A network comprising a base station and a terminal.')).toEqual(['a base station', 'a terminal']);
+  expect(whole('A mesh network comprising a base station.')).toEqual(['A mesh network', 'a base station']);
+});

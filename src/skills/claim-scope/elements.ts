@@ -59,7 +59,7 @@ const COMMON_SHARE = 0.35;
 
 /** Words that say of which category a claim is, and nothing else. */
 const CATEGORY = new Set(
-  'method process apparatus device system product article 方法 工艺 装置 设备 系统 产品'
+  'method process apparatus device system product article arrangement assembly equipment network 方法 工艺 装置 设备 系统 产品 网络'
     .split(' ')
     .map((word) => (isHan(word[0]!) ? word : cachedStem(word))),
 );

@@ -68,3 +68,12 @@ it('names a thing without the verb behind it, and has nobody for no machine', ()
   expect(readProblem('The tip of an ultrasound catheter gets too hot.').object).toBe('ultrasound catheter');
   expect(readProblem('老人独居时跌倒无人发现。').to_improve).toEqual([]);
 });
+
+it.each([
+  ['The edge cells of a battery module stay cold in winter.', 'battery module'],
+  ['扫地机器人滚刷缠毛发，老要人工清理。', '扫地机器人滚刷'],
+  ['齿轮磨损太快。', '齿轮'],
+  ['管道泄漏检测不准。', '管道泄漏检测'],
+])('the thing, without what is wrong with it: %s', (problem, object) => {
+  expect(readProblem(problem).object).toBe(object);
+});

@@ -62,7 +62,8 @@ const BEFORE_OBJECT = /^ (?:an?|the|its|their) /iu;
 const LAST_VERB = / [a-z]{2,20}[^s\W]s$/u;
 
 /** Goes on after the thing's name with what it does or should: 电机需要输出, 电池包重量不超过. */
-const AFTER_THING = /(?<=\p{Script=Han}{2})(?:需要?|必须|应当?|要求|希望|无法|不能?|难以|容易|易于)/u;
+const AFTER_THING =
+  /(?<=\p{Script=Han}{2})(?:需要?|必须|应当?|要求|希望|无法|不能?|难以|容易|易于|(?:缠绕?|缠住|堵塞|卡住|漏[水油气电]|断裂|磨损|过热|开裂|脱落|老化|生锈|变形)(?!检测|监测|传感|保护|装置|试验|测量|机|指标|[率量度]|程度|后))/u;
 /** Stands behind a quality of which something is said: of 电池温度过高 the thing is the battery. */
 const QUALITY_TOLD = /^(?:[过太不偏较超高低大小多少长短重轻快慢难]|衰减|下降|上升|漂移|[，。；、？,;?]|$)/u;
 /** How to do something, before the thing: 如何降低风机叶片的重量. */
@@ -72,7 +73,7 @@ const BEFORE_THING =
 const HOW_IT_IS =
   /^(?:heavy|noisy|slow|hot|cold|weak|expensive|bulky|leaky|brittle|fragile|unstable|inaccurate|unreliable|inefficient|dirty|loud|short-lived|slippery)\s+/iu;
 const WHAT_IT_DOES =
-  /\s(?:overheats?|leaks?|wears?|breaks?|cracks?|vibrates?|corrodes?|clogs?|jams?|drifts?|fails?|freezes?|burns?|degrades?|deteriorates?|rusts?|rattles?|squeaks?|slips?|swells?|shrinks?|warps?|explodes?|ages?)$/iu;
+  /\s(?:overheats?|leaks?|wears?|breaks?|cracks?|vibrates?|corrodes?|clogs?|jams?|drifts?|fails?|freezes?|burns?|degrades?|deteriorates?|rusts?|rattles?|squeaks?|slips?|swells?|shrinks?|warps?|explodes?|ages?|(?:stays?|remains?|gets?|becomes?)(?:\s[a-z]{2,20})?)$/iu;
 
 /** A Chinese name without what is asked and said of the thing: 电池包重量(不超过), 电池温度(过高), 电机(需要输出). */
 function bareName(name: string, behind: string): string {

@@ -36,7 +36,8 @@ const QUESTIONS = {
       `How can ${better} be improved${of && ` for the ${of}`} without a loss in ${worse}?`,
     one: (better: string, of: string) => `How can ${better} be improved${of && ` for the ${of}`}?`,
     cause: (cause: string) => `How can this cause be removed: ${cause}`,
-    elsewhere: (words: string, of: string) => `Who has solved "${words}" for something other than ${of || 'this'}?`,
+    elsewhere: (words: string, of: string) =>
+      `Who has solved "${words}" for something other than ${of ? `"${of}"` : 'this'}?`,
   },
   zh: {
     better: (better: string, of: string, worse: string) =>

@@ -8,7 +8,7 @@ import { languageOf, type TextLanguage } from '#language/script.ts';
 import { segmentClaim, trimSegment } from '#language/segments.ts';
 import { type Span, trimSpan, wholeCharacters } from '#language/spans.ts';
 import { type Placed, placeSentences } from '../extract-disclosure/classify.ts';
-import { CUES as LEADS } from '../extract-disclosure/cues.ts';
+import { CUES as LEADS, OWN, TESTED } from '../extract-disclosure/cues.ts';
 import type { SolutionSummary, Statement } from '../types.ts';
 import { chineseThing } from './chinese-thing.ts';
 import { afterLead, isTalk } from './lead-in.ts';
@@ -313,6 +313,12 @@ function subjectOf(text: string, read: Disclosure, all: readonly Sentence[]): St
     const opening = openingSubject(text, after, sentence.language);
     if (opening && opening.end - opening.start >= 2) return [statement(text, opening, 'wording', cue[0].trim())];
   }
+  // 扫地机器人，毛发缠滚刷: a text begins with its thing, and goes on with what is wrong with it
+  const bare = all[0]?.language === 'zh' ? BARE_THING.exec(text.slice(all[0].start, all[0].end)) : null;
+  if (bare) {
+    const start = all[0]!.start + bare[0].length - bare[1]!.length;
+    return [statement(text, { start, end: start + bare[1]!.length }, 'position')];
+  }
   // "Known pumps leak" is about pumps; what only tells of the times names nothing
   const named = all.filter(({ start, end }) => {
     const said = text.slice(start, end);
@@ -336,6 +342,10 @@ function subjectOf(text: string, read: Disclosure, all: readonly Sentence[]): St
   const span = { start: from + phrase.start, end: from + phrase.end };
   return [statement(text, first.language === 'en' ? withoutVerb(text, first, span) : nameOf(text, span), 'position')];
 }
+
+/** A thing alone before a comma. */
+const BARE_THING =
+  /^\s*((?!一[种个款]|这|该|此|本|我|现|目前|已知|普通|传统|常规)\p{Script=Han}{1,8}(?:机器人|[机器仪灯车泵阀锁刀椅床柜箱杯壶锅炉伞笔鞋包门窗桌架钳]|装置|系统|设备|扳手))(?=[，,：:])/u;
 
 /** A Chinese phrase up to what is said of the thing, where somebody's own words do not stand first. */
 function nameOf(text: string, span: Span): Span {
@@ -499,6 +509,9 @@ function withoutVerb(text: string, sentence: Span, { start, end }: Span): Span {
   return words.length > 1 && DETERMINER.test(text.slice(end, end + 20)) ? upto(words.length - 1) : { start, end };
 }
 
+/** An example of what the thing is compared with. */
+const COMPARED = /^\s*(?:comparative example|(?:对比|比较|对照)例)/iu;
+
 function solutionOf(text: string, read: Disclosure, all: readonly Sentence[], used: readonly Statement[]): Statement[] {
   const claim = read.claims[0];
   if (claim) return [statement(text, claim, 'claim')];
@@ -511,12 +524,15 @@ function solutionOf(text: string, read: Disclosure, all: readonly Sentence[], us
       .slice(0, MOST_SOLUTION_SENTENCES)
       .map((s) => statement(text, s, 'heading'));
   const sorted = all.filter((s) => s.section !== 'problem' && s.section !== 'effect' && s.section !== 'background');
-  const own = sorted.filter(
-    ({ tells, language, start, end }) =>
-      !ASIDE.has(tells?.field) ||
-      // what only has a word of trouble in it, and is no problem stated above, is part of what is told
-      (tells?.field === 'tech_problem' && !LEADS[language].tech_problem.lead.test(text.slice(start, end))),
-  );
+  const turn = sorted.find(({ start, end, language }) => OWN[language].test(text.slice(start, end)))?.start ?? 0;
+  const own = sorted.filter(({ tells, language, start, end }) => {
+    const said = text.slice(start, end);
+    if (COMPARED.test(said)) return false;
+    if (!ASIDE.has(tells?.field)) return true;
+    // what only has a word of trouble in it, and is no problem stated above, is part of what is told, unless the text
+    // turns to its own thing behind it
+    return tells?.field === 'tech_problem' && start >= turn && !LEADS[language].tech_problem.lead.test(said);
+  });
   const candidates = own.length > 0 ? own : sorted;
   const free = candidates.filter((s) => !taken(s) || CUES[s.language].solution.test(text.slice(s.start, s.end)));
   const chosen = free.length > 0 ? free : candidates;
@@ -564,6 +580,21 @@ export function summarise(text: string): SolutionSummary {
       .slice(0, MOST_PROBLEMS)
       .map((sentence) => statement(text, sentence, 'wording', sentence.tells?.cue));
   let effect = best(text, all, 'effect', MOST_EFFECTS, isIdea).filter((e) => !problem.some((p) => p.start === e.start));
+  if (isIdea) {
+    // what a test showed; where nothing else is told, what the sentence says of itself
+    const shown = all.filter(
+      ({ start, end, tells }) =>
+        TESTED.test(text.slice(start, end)) ||
+        (effect.length === 0 && tells?.field === 'outcome' && tells.cue !== undefined),
+    );
+    const known = new Set([...problem, ...effect].map(({ start }) => start));
+    effect = [
+      ...effect,
+      ...shown.filter(({ start }) => !known.has(start)).map((one) => statement(text, one, 'wording', one.tells?.cue)),
+    ]
+      .slice(0, MOST_EFFECTS)
+      .toSorted((a, b) => a.start - b.start);
+  }
   const claim = read.claims[0];
   // A claim alone may still say what follows from it.
   if (effect.length === 0 && claim) {

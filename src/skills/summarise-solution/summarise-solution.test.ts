@@ -354,3 +354,23 @@ it.each([
 ])('the subject of "%s" is what the product is', (text, subject) => {
   expect(summarise(text).subject.map((one) => one.text)).toEqual([subject]);
 });
+
+it('tells what a test showed, what was wrong before, and the thing that a text begins with', () => {
+  expect(
+    told(
+      summarise(
+        'Lithium cells in buses age fast when the edge cells are cold. We propose a module having a heating film of three zones. In a test at -20 °C the module reached 10 °C in 14 minutes, while a pack with one film needed 26.',
+      ),
+    ),
+  ).toMatchObject({
+    problem: ['Lithium cells in buses age fast when the edge cells are cold.'],
+    solution: ['We propose a module having a heating film of three zones.'],
+    effect: ['In a test at -20 °C the module reached 10 °C in 14 minutes, while a pack with one film needed 26.'],
+  });
+  const robot = summarise('扫地机器人，毛发缠滚刷，老要人工剪。滚刷中间装割刀。对比例1：采用普通滚刷，缠绕严重。');
+  expect(told(robot)).toMatchObject({
+    problem: ['扫地机器人，毛发缠滚刷，老要人工剪。'],
+    subject: ['扫地机器人'],
+    solution: ['滚刷中间装割刀。'],
+  });
+});
