@@ -97,7 +97,7 @@ export type ExtractFeaturesInput = Static<typeof ExtractFeaturesInput>;
 /**
  * Why a sentence of an idea is no feature: what it says, too few words to compare, or more features than are listed.
  */
-export const LEFT_OUT = ['problem', 'effect', 'use', 'too_little', 'too_many'] as const;
+export const LEFT_OUT = ['problem', 'effect', 'use', 'comparison', 'too_little', 'too_many'] as const;
 
 export const FeatureList = Type.Object({
   features: Type.Array(Feature),

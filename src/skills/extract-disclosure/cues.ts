@@ -114,7 +114,10 @@ export const OWN: Readonly<Record<TextLanguage, RegExp>> = {
 
 /** A figure of a test beside what it was before: an effect, also where the sentence begins as an example does. */
 export const TESTED =
-  /^in (?:an? |our |the |all )?(?:field |bench |laboratory |first |long-term )?(?:tests?|trials?|experiments?)\b[^.]{0,160}(?:\d[^.]{0,80}\b(?:against|instead of|before|compared|rather than|while|(?:more|less|fewer) than)\b|\b(?:fell|dropped|rose|reached|lasted|survived|needed)\b[^.]{0,40}\d)/iu;
+  /^in (?:an? |our |the |all )?(?:field |bench |laboratory |first |long-term )?(?:tests?|trials?|experiments?)\b[^.]{0,160}(?:\d[^.]{0,80}\b(?:against|instead of|before|compared|rather than|while|(?:more|less|fewer) than)\b|\b(?:fell|dropped|rose|reached|lasted|survived|needed)\b[^.]{0,40}\d)|^(?:we|i) (?:have )?(?:tr[iy]ed|tested) (?:it|this|them) (?:on|with|in)\b[^.]{0,80}\d/iu;
+
+/** Begins an example of what the thing is compared with, which says nothing of it. */
+export const COMPARATIVE = /^\s*(?:comparative example|(?:对比|比较|对照)例)/iu;
 
 /** Says to which field the thing belongs. */
 export const OF_FIELD: Readonly<Record<TextLanguage, RegExp>> = {

@@ -531,3 +531,30 @@ describe('features', () => {
     );
   });
 });
+
+it('keeps what an inventor did, and leaves out comparisons and what is gained', () => {
+  const told = (text: string) => {
+    const { features, left_out } = rawFeatures(text, 'en');
+    const words = ({ start, end }: { start: number; end: number }) => text.slice(start, end).trim();
+    return [features.map(words), left_out.map((one) => `${one.reason}: ${words(one)}`)];
+  };
+  expect(
+    told(
+      'The problem is that the tissue slips out at the tip. so what i did is put a hook on the end of the anvil. we tried it on pig bowels, 20 times no leak.',
+    ),
+  ).toEqual([
+    ['so what i did is put a hook on the end of the anvil'],
+    [
+      'problem: The problem is that the tissue slips out at the tip.',
+      'effect: we tried it on pig bowels, 20 times no leak.',
+    ],
+  ]);
+  expect(
+    told(
+      '将低聚物连续送入刮膜蒸发器。由于停留时间短，减少了外消旋化，提高了收率。对比例1：采用釜式反应器，收率为71%。',
+    ),
+  ).toEqual([
+    ['将低聚物连续送入刮膜蒸发器'],
+    ['effect: 由于停留时间短，减少了外消旋化，提高了收率。', 'comparison: 对比例1：采用釜式反应器，收率为71%。'],
+  ]);
+});

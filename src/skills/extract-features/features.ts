@@ -10,6 +10,7 @@ import { countWords, type Segment, segmentClaim, trimSegment } from '#language/s
 import { overlapping, type Span, trimSpan, wholeCharacters } from '#language/spans.ts';
 import { purposesOf } from '#language/wording.ts';
 import { claimParents } from '#patents/claims.ts';
+import { COMPARATIVE } from '../extract-disclosure/cues.ts';
 import { afterLead, hasLead, isTalk } from '../summarise-solution/lead-in.ts';
 import { readSolution } from '../summarise-solution/solution-text.ts';
 import { ideaSentences, MADE, statesTrouble, summarise } from '../summarise-solution/statements.ts';
@@ -98,10 +99,18 @@ const FEWEST_CONTENT_WORDS = 2;
 const MOST_SENTENCES = 40;
 /** A sentence that only takes up what stood before it, to say what comes of it. */
 const ONLY_EFFECT =
-  /^(?:(?:this|that|which|it) (?:way )?(?:prevents?|reduces?|avoids?|improves?|increases?|saves?|keeps?|lowers?|makes? it|means|lets|allows?)\b|(?:thus|therefore|hence|as a (?:result|consequence)|so(?! far\b))\b(?!,?\s+(?:we|i|our|the (?:new|invention|idea|solution))\b),?\s|(?:the )?(?:advantages?|benefits?|effects?)\b|这样|(?:因此|所以|于是)(?![^，。；]{0,20}(?:我们|把|将|采用|使用|装|设置))|从而|由此(?!形成|得到|构成)|由于(?:无需|不需要?|不必|不用|省去)|有益效果|优点|好处|(?:成本|价格|造价)(?:不高|不贵|很?低|便宜|大[概约]))/iu;
+  /^(?:(?:this|that|which|it) (?:way )?(?:prevents?|reduces?|avoids?|improves?|increases?|saves?|keeps?|lowers?|makes? it|means|lets|allows?)\b|(?:thus|therefore|hence|as a (?:result|consequence)|so(?! far\b))\b(?!,?\s+(?:we|i|what (?:we|i)|our|the (?:new|invention|idea|solution))\b),?\s|(?:the )?(?:advantages?|benefits?|effects?)\b|这样|(?:因此|所以|于是)(?![^，。；]{0,20}(?:我们|把|将|采用|使用|装|设置))|从而|由此(?!形成|得到|构成)|由于(?:无需|不需要?|不必|不用|省去)|有益效果|优点|好处|(?:成本|价格|造价)(?:不高|不贵|很?低|便宜|大[概约]))/iu;
+/** 由于停留时间短，减少了外消旋化，提高了收率: takes up what was told, and says what it brings, clause by clause. */
+function isReasonedEffect(said: string): boolean {
+  const [reason, ...clauses] = said.replace(/[。；;]$/u, '').split(/[，,]/u);
+  return /^由于/u.test(reason!) && clauses.length > 0 && clauses.every((clause) => GAINS.test(clause));
+}
+const GAINS =
+  /^\s*(?:从而|因此|可以?|能够?|有效|大大|显著){0,2}(?:减少|提高|降低|避免|改善|缩短|节省|延长|提升|消除|防止|抑制)/u;
+
 /** What was measured: it shows an effect, and is no part of the thing. */
 const TESTED =
-  /^(?:in|during) (?:an? |the |our |one |first )?(?:[\w-]{1,20} ){0,3}?(?:tests?|trials?|experiments?)\b|^(?:tests?|trials?|experiments?|measurements?) (?:have )?(?:show|confirm|prov|demonstrat)|^(?:在[^，。；]{0,12}?的?)?(?:试验|实验|实测|测试)(?:结果)?(?:中|表明|证明|显示|，)/iu;
+  /^(?:in|during) (?:an? |the |our |one |first )?(?:[\w-]{1,20} ){0,3}?(?:tests?|trials?|experiments?)\b|^(?:we|i) (?:have )?(?:tr[iy]ed|tested) (?:it|this|them) (?:on|with|in)\b[^.]{0,80}\d|^(?:tests?|trials?|experiments?|measurements?) (?:have )?(?:show|confirm|prov|demonstrat)|^(?:在[^，。；]{0,12}?的?)?(?:试验|实验|实测|测试)(?:结果)?(?:中|表明|证明|显示|，)/iu;
 /** What the thing is used for, and nothing of how it is made. */
 const USED =
   /^(?:it |this |the (?:[\w-]{1,20} ){1,4}?|applications? )(?:can|may|could) (?:also )?be (?:used|applied|employed) (?:in|for)\b|^(?:本|该|此)[^，。；]{1,10}?(?:也|还)?(?:可以?|能够?|适合)?(?:广泛)?(?:用于|应用于|适用于)|^(?:it |this |they |the (?:[\w-]{1,20} ){1,3}?)(?:is|are|will be|shall be) (?:also )?(?:sold|marketed|offered|exported|shipped) (?:in|to|by|at|for|from)\b|^[^，。；]{0,10}?(?:在|向|销往|出口到?)[^，。；]{1,16}(?:销售|出售|上市|市场)/iu;
@@ -325,7 +334,9 @@ function sortedOut(
     const isProblem = isOfProblems(sentence) && !MADE_OF[languageOf(said)].test(said);
     const nothingTold = told.every(({ start, end }) => INTRODUCED.test(text.slice(start, end).trim()));
     if (ANNOUNCES.test(said) || isTalk(said)) reasons.set(sentence.start, 'too_little');
-    else if (ONLY_EFFECT.test(said) || TESTED.test(said)) reasons.set(sentence.start, 'effect');
+    else if (COMPARATIVE.test(said)) reasons.set(sentence.start, 'comparison');
+    else if (ONLY_EFFECT.test(said) || TESTED.test(said) || isReasonedEffect(said))
+      reasons.set(sentence.start, 'effect');
     else if (
       nothingTold &&
       all.length > 1 &&
@@ -484,6 +495,7 @@ const LEFT_OUT_WORDS = {
   problem: { en: 'Left out, taken for the problem', zh: '未列为特征，视为技术问题' },
   effect: { en: 'Left out, taken for an effect', zh: '未列为特征，视为效果' },
   use: { en: 'Left out, taken for a use', zh: '未列为特征，视为用途' },
+  comparison: { en: 'Left out, taken for a comparison', zh: '未列为特征，视为对比' },
   too_little: { en: 'Left out, it says too little to be compared', zh: '未列为特征，内容过少，无法比对' },
   too_many: { en: 'Left out, there are more features than are listed', zh: '未列为特征，超过可列出的数量' },
 } as const;

@@ -8,7 +8,7 @@ import { languageOf, type TextLanguage } from '#language/script.ts';
 import { segmentClaim, trimSegment } from '#language/segments.ts';
 import { type Span, trimSpan, wholeCharacters } from '#language/spans.ts';
 import { type Placed, placeSentences } from '../extract-disclosure/classify.ts';
-import { CUES as LEADS, OWN, TESTED } from '../extract-disclosure/cues.ts';
+import { COMPARATIVE, CUES as LEADS, OWN, TESTED } from '../extract-disclosure/cues.ts';
 import type { SolutionSummary, Statement } from '../types.ts';
 import { chineseThing } from './chinese-thing.ts';
 import { afterLead, isTalk } from './lead-in.ts';
@@ -317,7 +317,7 @@ function subjectOf(text: string, read: Disclosure, all: readonly Sentence[]): St
   const bare = all[0]?.language === 'zh' ? BARE_THING.exec(text.slice(all[0].start, all[0].end)) : null;
   if (bare) {
     const start = all[0]!.start + bare[0].length - bare[1]!.length;
-    return [statement(text, { start, end: start + bare[1]!.length }, 'position')];
+    return [statement(text, { start, end: start + bare[1]!.length }, 'wording')];
   }
   // "Known pumps leak" is about pumps; what only tells of the times names nothing
   const named = all.filter(({ start, end }) => {
@@ -509,8 +509,21 @@ function withoutVerb(text: string, sentence: Span, { start, end }: Span): Span {
   return words.length > 1 && DETERMINER.test(text.slice(end, end + 20)) ? upto(words.length - 1) : { start, end };
 }
 
-/** An example of what the thing is compared with. */
-const COMPARED = /^\s*(?:comparative example|(?:对比|比较|对照)例)/iu;
+/** Statements with sentences that say the same aspect, each text once, in the order of the text. */
+function withMore(said: readonly Statement[], more: readonly Sentence[], most: number, text: string): Statement[] {
+  const known = new Set(said.map((one) => one.text.trim()));
+  const added = more.filter(({ start, end }) => {
+    const words = text.slice(start, end).trim();
+    return !known.has(words) && known.add(words);
+  });
+  return [...said, ...added.map((one) => statement(text, one, 'wording', one.tells?.cue))]
+    .slice(0, most)
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** Where a text turns to its own thing: "We propose"; 0 where it does not say so. */
+const turnOf = (text: string, all: readonly Sentence[]): number =>
+  all.find(({ start, end, language }) => OWN[language].test(text.slice(start, end)))?.start ?? 0;
 
 function solutionOf(text: string, read: Disclosure, all: readonly Sentence[], used: readonly Statement[]): Statement[] {
   const claim = read.claims[0];
@@ -524,10 +537,10 @@ function solutionOf(text: string, read: Disclosure, all: readonly Sentence[], us
       .slice(0, MOST_SOLUTION_SENTENCES)
       .map((s) => statement(text, s, 'heading'));
   const sorted = all.filter((s) => s.section !== 'problem' && s.section !== 'effect' && s.section !== 'background');
-  const turn = sorted.find(({ start, end, language }) => OWN[language].test(text.slice(start, end)))?.start ?? 0;
+  const turn = turnOf(text, sorted);
   const own = sorted.filter(({ tells, language, start, end }) => {
     const said = text.slice(start, end);
-    if (COMPARED.test(said)) return false;
+    if (COMPARATIVE.test(said)) return false;
     if (!ASIDE.has(tells?.field)) return true;
     // what only has a word of trouble in it, and is no problem stated above, is part of what is told, unless the text
     // turns to its own thing behind it
@@ -568,6 +581,12 @@ export function summarise(text: string): SolutionSummary {
       .filter(({ tells }) => tells?.field === 'tech_problem')
       .slice(0, MOST_PROBLEMS)
       .map((sentence) => statement(text, sentence, 'wording', sentence.tells?.cue));
+  // and what it says is wrong before it turns to its own thing, beside what its words tell
+  else if (isIdea) {
+    const turn = turnOf(text, all);
+    const before = all.filter(({ start, tells }) => tells?.field === 'tech_problem' && start < turn);
+    problem = withMore(problem, before, MOST_PROBLEMS, text);
+  }
   // how things are today, ahead of what is told, is what the idea is against
   if (problem.length === 0 && isIdea)
     problem = all
@@ -587,13 +606,8 @@ export function summarise(text: string): SolutionSummary {
         TESTED.test(text.slice(start, end)) ||
         (effect.length === 0 && tells?.field === 'outcome' && tells.cue !== undefined),
     );
-    const known = new Set([...problem, ...effect].map(({ start }) => start));
-    effect = [
-      ...effect,
-      ...shown.filter(({ start }) => !known.has(start)).map((one) => statement(text, one, 'wording', one.tells?.cue)),
-    ]
-      .slice(0, MOST_EFFECTS)
-      .toSorted((a, b) => a.start - b.start);
+    const own = shown.filter(({ start }) => problem.every((one) => one.start !== start));
+    effect = withMore(effect, own, MOST_EFFECTS, text);
   }
   const claim = read.claims[0];
   // A claim alone may still say what follows from it.
