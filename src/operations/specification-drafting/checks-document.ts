@@ -75,7 +75,8 @@ export function checksDocument(
   now: Date,
 ): BorneDocument {
   const words = WORDS[data.lang];
-  const faults = data.faults ?? [];
+  // by claims: what is of the whole set stands first
+  const faults = (data.faults ?? []).toSorted((a, b) => (a.claim_number ?? 0) - (b.claim_number ?? 0));
   const support = data.support ?? [];
   const [claim, said, what] = words.faultColumns as [string, string, string];
   const [number, feature, verdict, sentence] = words.supportColumns as [string, string, string, string];

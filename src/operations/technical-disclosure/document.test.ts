@@ -3,6 +3,8 @@ import { documentText } from '#testing/document-text.ts';
 import { wholeData } from '#testing/whole-data.ts';
 import { DISCLOSURE_FIELDS, type DisclosureField, type Line, TechnicalDisclosureData } from './data.ts';
 import { disclosureDocument } from './document.ts';
+import { knownIsTold } from './questions.ts';
+import { titleOf } from './steps.ts';
 
 const NOW = new Date(Date.UTC(2026, 0, 31));
 
@@ -71,4 +73,22 @@ it.each(['en', 'zh'] as const)('of everything, in %s', async (lang) => {
 it.each(['en', 'zh'] as const)('of nothing, in %s', async (lang) => {
   const data = { text: '', lang, given: {}, lines: none, parts: { ...made.parts!, sentences: [] } };
   await expect(documentText(disclosureDocument(data, NOW))).toMatchFileSnapshot(`./readings/nothing-${lang}.txt`);
+});
+
+it('asks for the known only where the problem does not tell it', () => {
+  const problem = (text: string) => knownIsTold({ ...none, tech_problem: [{ text }] });
+  expect([
+    problem('Known packs heat all cells, so the middle ones overheat.'),
+    problem('现有技术中，反应器内物料停留时间长。'),
+    problem('The other end ages.'),
+  ]).toEqual([true, true, false]);
+});
+
+it('is entitled by the thing, and not by what it does', () => {
+  const topic = (text: string) => titleOf('', [{ weight: 'topic', text }]);
+  expect([
+    topic('a sending node transmits a wake-up sequence which contains a hash'),
+    topic('A battery pack comprising a cold plate'),
+    topic('一种电池包'),
+  ]).toEqual(['Sending node', 'Battery pack', '电池包']);
 });

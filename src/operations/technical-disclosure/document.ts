@@ -5,7 +5,7 @@ import type { Basis, Cell, Inline, Tone } from '#documents/document.ts';
 import { NOVELTY_WORDS } from '#operations/novelty-search/novelty-words.ts';
 import { placeOf } from '#operations/novelty-search/report/evidence.ts';
 import type { DisclosureField, Line, NearDocument, TechnicalDisclosureData } from './data.ts';
-import { alternativesOf, evidenceOf, questionsOf } from './questions.ts';
+import { alternativesOf, evidenceOf, knownIsTold, questionsOf } from './questions.ts';
 import { DISCLOSURE_WORDS } from './words.ts';
 
 const TONES: Readonly<Record<string, Tone>> = { disclosed: 'good', partly: 'middling' };
@@ -54,7 +54,9 @@ export function disclosureDocument(data: TechnicalDisclosureData, now: Date): Bo
       heading(words.h.field, 'field'),
       ...field('application'),
       heading(words.h.background, 'background'),
-      ...field('background'),
+      ...(lines.background.length === 0 && knownIsTold(lines)
+        ? [remark('compared', words.knownInProblem)]
+        : field('background')),
       subheading(words.h.prior),
       ...(near.length > 0
         ? [

@@ -2,7 +2,8 @@ import { short } from '#documents/blocks.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
 import { excludingIn } from '#language/number-doubts.ts';
 import { quantitiesOf } from '#language/quantities.ts';
-import { effectClause } from '#skills/extract-disclosure/cues.ts';
+import { languageOf } from '#language/script.ts';
+import { CUES, effectClause } from '#skills/extract-disclosure/cues.ts';
 import type { DisclosureField, Line, TechnicalDisclosureData } from './data.ts';
 import type { DisclosureWords } from './words.ts';
 
@@ -34,6 +35,13 @@ const MOST_OF_A_KIND = 8;
 /** Sentences of the text that name another way. */
 export const alternativesOf = (lines: Readonly<Record<DisclosureField, readonly Line[]>>): Line[] =>
   [...lines.mechanism, ...lines.embodiment].filter(({ text }) => ALTERNATIVE.test(text));
+
+/** Whether what a text says of the problem says how things are done today. */
+export const knownIsTold = ({ tech_problem }: Readonly<Record<DisclosureField, readonly Line[]>>): boolean =>
+  tech_problem.some(({ text }) => {
+    const { lead, words } = CUES[languageOf(text)].background;
+    return lead.test(text.trim()) || words.test(text);
+  });
 
 /** What the text gives for each effect. */
 export function evidenceOf({ outcome, mechanism }: NonNullable<TechnicalDisclosureData['lines']>): EffectEvidence[] {
@@ -103,7 +111,7 @@ export function questionsOf(data: TechnicalDisclosureData, words: DisclosureWord
   return [
     ...(empty('subject_improvement') && !data.title ? [q.subject] : []),
     ...(empty('application') ? [q.field] : []),
-    ...(empty('background') ? [q.background] : []),
+    ...(empty('background') && !knownIsTold(lines) ? [q.background] : []),
     ...(empty('tech_problem') ? [q.problem] : []),
     ...(effects.length === 0 ? [q.effect] : []),
     ...(empty('embodiment') ? [q.embodiment] : []),

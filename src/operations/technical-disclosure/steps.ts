@@ -1,5 +1,5 @@
 import { type QuoteLocator, quoteOf, verifyQuote } from '#collections/patents/evidence.ts';
-import { originalOwners, type Patent } from '#collections/patents/patent.ts';
+import { isTitleAlone, originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { similarPatents } from '#collections/patents/similar/similar.ts';
 import { sentences } from '#corpus/text/sentences.ts';
@@ -63,7 +63,7 @@ export const analyse: Step<TechnicalDisclosureData> = async (data, context) => {
 };
 
 /** The subject, as the text names it, else what its means begin with; nothing where only its place says so. */
-function titleOf(text: string, features: readonly Feature[]): string | undefined {
+export function titleOf(text: string, features: readonly Pick<Feature, 'weight' | 'text'>[]): string | undefined {
   const subject = summarise(text).subject.find(
     ({ basis, text: said }) => basis !== 'position' && !/领域|\bfields?\b/iu.test(said),
   )?.text;
@@ -71,7 +71,9 @@ function titleOf(text: string, features: readonly Feature[]): string | undefined
     .find(({ weight }) => weight === 'topic')
     ?.text.replace(/^(?:an?|the|一种|(?:做法|办法)是)\s*/iu, '')
     // the thing, not what is said of it
-    .replace(/(?<=\w)\s(?:has|have|comprises?|comprising|includes?|contains?|is|are)\s.*$/isu, '');
+    .replace(/(?<=\w)\s(?:has|have|comprises?|comprising|includes?|contains?|is|are)\s.*$/isu, '')
+    // nor what it does: a node transmits a sequence which
+    .replace(/(?<=\w)\s(?:[a-z]{2,20}[^s\W]s\s(?:an?|the|its|their|one|two)|which|that|whose)\b.*$/isu, '');
   const line = (subject ?? topic ?? '').trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   return lineWithin(line, LONGEST_TITLE) || undefined;
 }
@@ -122,6 +124,8 @@ async function nearDocuments(
   const near: NearDocument[] = [];
   for (const record of records) {
     signal.throwIfAborted();
+    // a title discloses nothing that could be cited
+    if (isTitleAlone(record)) continue;
     const comparison = compareDocument(prepared, record, lang);
     // something is always nearest: what has nothing of the solution is no prior art to cite
     if (comparison.features.every(({ verdict }) => verdict === 'not_found')) continue;
