@@ -50,7 +50,7 @@ it.each([
   if (found > 0) {
     expect(text(3)).toContain('US10000000B2');
     expect(text(4)).toContain('“A plate cools the cells.” [paragraph 12]');
-    expect(text(6)).toContain('No further patent was found.');
+    expect(text(6)).toContain('No further patent has a passage that comes near.');
   }
 });
 
@@ -68,7 +68,7 @@ it('the report says where each sentence stands, what no patent has, and what is 
   const text = JSON.stringify(blocks);
   expect(text).toContain('Words of the means that no patent shown has: graphene.');
   expect(text).toContain(
-    'has a passage with 50 % of the weighted words of the means, and one with 25 % of those of the effect',
+    'which has a passage with 50 % of the weighted words of the means, and a passage with 25 % of the weighted words of the effect',
   );
   expect(text).toContain('Only patents of this installation were compared');
 });

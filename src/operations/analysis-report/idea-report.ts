@@ -54,7 +54,7 @@ function parts(data: IdeaValidationData, now: number) {
           `有一段含${chinese}加权词的${percent(share)}`,
         );
   const far = read.every(({ means_share }) => means_share < NEAR);
-  const told = nearest
+  const shares = nearest
     ? [
         has(nearest.means_share, 'means', '技术手段'),
         ...(data.tech_effect ? [has(nearest.effect_share, 'effect', '技术效果')] : []),
@@ -63,8 +63,8 @@ function parts(data: IdeaValidationData, now: number) {
   const families = total < RANKED ? String(total) : say(`${RANKED} or more`, `${RANKED}以上`);
   const finding = nearest
     ? say(
-        `${far ? 'No patent shown comes near: none has a passage with a third of the weighted words of the means. ' : ''}First stands ${nearest.pn}, which has ${told.join(', and ')}.`,
-        `${far ? '所列专利均不接近：没有一段包含技术手段加权词的三分之一。' : ''}排在首位的是${nearest.pn}，${told.join('，')}。`,
+        `${far ? 'No patent shown comes near: none has a passage with a third of the weighted words of the means. ' : ''}First stands ${nearest.pn}, which has ${shares.join(', and ')}.`,
+        `${far ? '所列专利均不接近：没有一段包含技术手段加权词的三分之一。' : ''}排在首位的是${nearest.pn}，${shares.join('，')}。`,
       )
     : compared.length > 0
       ? say(
@@ -123,12 +123,15 @@ function parts(data: IdeaValidationData, now: number) {
       '其他语言的文献按语料库学到的译词检索和比较；没有译词的词语使其覆盖率偏低。',
     ),
   ];
-  return { zh, say, compared, read, families, day, limits, finding, open, method, unknown };
+  // what has no passage to show is named, and no more
+  const told = read.filter(({ means, efficacy }) => means.length + efficacy.length > 0);
+  const silent = read.filter((one) => !told.includes(one)).map(({ pn }) => pn);
+  return { zh, say, compared, read, told, silent, families, day, limits, finding, open, method, unknown };
 }
 
 /** The report on an idea as a text: what was found, the passages, the method, and what is not known. */
 export function ideaDocument(data: IdeaValidationData, now: number): BorneDocument {
-  const { zh, say, compared, read, families, day, limits, finding, open, method, unknown } = parts(data, now);
+  const { zh, say, compared, told, silent, families, day, limits, finding, open, method, unknown } = parts(data, now);
   const none = say('none', '无');
   const passages = (pn: string, title: string, found: readonly IdeaPassage[]): BorneBlock[] =>
     found.length === 0
@@ -185,11 +188,22 @@ export function ideaDocument(data: IdeaValidationData, now: number): BorneDocume
             ),
           ]
         : []),
-      ...read.flatMap((one): BorneBlock[] => [
+      ...told.flatMap((one): BorneBlock[] => [
         heading(`${one.pn} ${short(one.title)}`, `p-${one.pn}`),
         ...passages(one.pn, say('On the means', '关于技术手段'), one.means),
         ...(data.tech_effect ? passages(one.pn, say('On the effect', '关于技术效果'), one.efficacy) : []),
       ]),
+      ...(silent.length > 0
+        ? [
+            says(
+              'compared',
+              say(
+                `No passage with enough words of the idea: ${silent.join(', ')}.`,
+                `没有足够相关的段落：${silent.join('、')}。`,
+              ),
+            ),
+          ]
+        : []),
       heading(say('Method and sources', '方法与来源'), 'method'),
       points(
         'form',
@@ -206,7 +220,7 @@ export function ideaDocument(data: IdeaValidationData, now: number): BorneDocume
 
 /** The same on ten slides. */
 export function ideaSlides(data: IdeaValidationData, now: number): Slides {
-  const { zh, say, compared, read, families, day, limits, finding, open, method, unknown } = parts(data, now);
+  const { zh, say, compared, read, told, families, day, limits, finding, open, method, unknown } = parts(data, now);
   const none = say('none', '无');
   const columns = [
     { title: say('Publication', '公开号'), share: 3, basis: 'stored' as const },
@@ -223,11 +237,16 @@ export function ideaSlides(data: IdeaValidationData, now: number): Slides {
     data.tech_effect ? shareOf(one.effect_share, one, none) : '–',
   ]);
   const nearest = Array.from({ length: SLIDES_OF_PATENTS }, (_, at): Slide => {
-    const one = read[at];
+    const one = told[at];
     if (!one)
       return {
         title: say(`Patent ${at + 1}`, `专利${at + 1}`),
-        lines: [{ text: say('No further patent was found.', '没有更多相似专利。'), basis: 'compared' }],
+        lines: [
+          {
+            text: say('No further patent has a passage that comes near.', '没有更多含有相关段落的专利。'),
+            basis: 'compared',
+          },
+        ],
       };
     const lines = (title: string, found: readonly IdeaPassage[]): SlideLine[] => [
       { text: title, style: 'strong', basis: 'form' },

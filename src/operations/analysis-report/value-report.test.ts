@@ -69,7 +69,7 @@ it('says of a granted patent what counting the records by hand says', async () =
   const citing = all.filter(({ cites }) => cites.some((cite) => cite.publication_number.startsWith('US19095411')));
   expect(text).toContain(`${citing.length} stored publications cite it [Q3].`);
   expect(text).toContain(
-    `It cites ${patent.cites.length} patents and ${patent.cites_literature.length} other documents`,
+    `names ${patent.cites.length} patents that it cites, and ${patent.cites_literature.length} other document`,
   );
   expect(text).toMatch(/US\$ [\d,]+, in US dollars of 2020; between [\d,]+ and [\d,]+ with 80 % probability/);
   expect(text).toContain('Invented for the examples: no estimate of anything');

@@ -39,7 +39,8 @@ export async function evaluationReport(data: FilingEvaluationData, context: Step
   const words = EVALUATION_WORDS[data.lang];
   const quotes = await checkedQuotes(data, corpus);
   const parts = partsOf(data, { task_id, quotes, address: services.base_url(), now: new Date(now) });
-  const ranked = (data.scores ?? []).toSorted((a, b) => b.public_score - a.public_score);
+  // as the claim chart names them
+  const ranked = data.scores ?? [];
   const listed = ranked.slice(0, Math.max(data.limit, NEAREST));
   const records = await corpus.get(
     patents,

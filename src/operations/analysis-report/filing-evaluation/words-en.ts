@@ -69,7 +69,7 @@ export const en = {
   lacking: 'Lacking.',
   list: 'Nearest patents',
   listText: (shown: number, all: number) =>
-    `${shown} of ${all} families that were compared feature by feature, the nearest first. The score is the mean over the features by their weights; ways: how many of the search strategies found it.`,
+    `${shown} of ${all} families that were compared feature by feature, in the order of the chart below: how much each holds of everything that is asked for, then its place in the search. The score is the mean over the features by their weights; ways: how many of the search strategies found it.`,
   listCaption: 'Families like the text',
   publication: 'Publication',
   title: 'Title',

@@ -66,7 +66,7 @@ export const zh: EvaluationWords = {
   lacking: '缺少。',
   list: '最接近的专利',
   listText: (shown, all) =>
-    `逐特征比对了${all}个同族，列出最接近的${shown}个。得分为各特征按权重的平均；“检出”为检出它的检索策略数。`,
+    `逐特征比对了${all}个同族，列出最接近的${shown}个，顺序与特征对比表相同：先按整体含有的内容，再按检索名次。得分为各特征按权重的平均；“检出”为检出它的检索策略数。`,
   listCaption: '与方案相近的同族',
   publication: '公开号',
   title: '名称',

@@ -4,6 +4,8 @@ import { documentOf } from '#collections/patents/families/facts.ts';
 import { currentOwners, type Patent } from '#collections/patents/patent.ts';
 import { type BorneBlock, rowsOf, says } from '#documents/basis.ts';
 import { cell, heading, short } from '#documents/blocks.ts';
+import { isContentWord } from '#language/content-words.ts';
+import { isHan } from '#language/script.ts';
 import { bars, counting } from '#operations/shared/report-counts.ts';
 import { linked, titleIn } from './cells.ts';
 import { MOST_CITATIONS, type ValueFacts } from './facts.ts';
@@ -113,6 +115,8 @@ export function citations(facts: ValueFacts): BorneBlock[] {
   ];
 }
 
+const namesSomething = (term: string): boolean => isHan(term[0]!) || (term.length > 2 && isContentWord(term));
+
 /** The families most like it, and what they have in common with it. */
 export function nearest(facts: ValueFacts): BorneBlock[] {
   const { words, nearest: found, without_nearest } = facts;
@@ -136,7 +140,8 @@ export function nearest(facts: ValueFacts): BorneBlock[] {
                 cell(linked(hit.id, true, facts)),
                 cell(hit.score.toFixed(2)),
                 about(patent, facts),
-                cell([...hit.terms.slice(0, 8), ...hit.classes.slice(0, 3)].join(', ')),
+                // what every claim says is nothing in common
+                cell([...hit.terms.filter(namesSomething).slice(0, 8), ...hit.classes.slice(0, 3)].join(', ')),
               ]),
             ),
           ]),

@@ -122,10 +122,11 @@ function value(facts: ValueFacts): BorneBlock[] {
   return [
     heading(words.value, 'value'),
     says('compared', { text: verdict(facts), style: 'strong' }),
-    ...words.method.map((text) => says('form', text)),
+    // how a value is computed is told where one was
     ...(rows.length === 0
       ? []
       : [
+          ...words.method.map((text) => says('form', text)),
           rowsOf(
             words.modelCaption,
             [

@@ -212,7 +212,7 @@ export const en = {
   citedText: (patents: number, literature: number) =>
     patents + literature === 0
       ? 'No source that is loaded tells what it cites.'
-      : `It cites ${patents} patents and ${literature} other documents (record of the publication).`,
+      : `The record of the publication names ${patents} patents that it cites, and ${literature === 0 ? 'no other document' : literature === 1 ? '1 other document' : `${literature} other documents`}.`,
   citingText: (count: number, mark: string) => `${count} stored publications cite it [${mark}].`,
   citingChart: (mark: string) => `Publications that cite it, by year [${mark}]`,
   citedCaption: (shown: number, all: number) => `Patents it cites: ${shown} of ${all}`,

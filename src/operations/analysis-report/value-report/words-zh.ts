@@ -227,7 +227,7 @@ export const zh: ValueWords = {
   citedText: (patents, literature) =>
     patents + literature === 0
       ? '已导入的来源未说明其引用情况。'
-      : `引用专利${patents}篇、其他文献${literature}篇（据公开文本的记录）。`,
+      : `公开文本的记录列有所引专利${patents}篇，${literature === 0 ? '未列其他文献' : `其他文献${literature}篇`}。`,
   citingText: (count, mark) => `有${count}篇已存储的公开文献引用它[${mark}]。`,
   citingChart: (mark) => `引用它的公开文献，按年份[${mark}]`,
   citedCaption: (shown, all) => `所引专利：共${all}篇，列出${shown}篇`,
