@@ -30,7 +30,9 @@ export interface SupportReader {
    * where no paragraph has all of its words, or it has none.
    */
   term(text: string): TermSupport | undefined;
-  /** Nothing where the feature has no words, or the text none of them. `ofKnown`: what is told of the known counts too. */
+  /**
+   * Nothing where the feature has no words, or the text none of them. `ofKnown`: what is told of the known counts too.
+   */
   feature(text: string, options?: { readonly ofKnown?: boolean }): FeatureSupport | undefined;
 }
 
@@ -183,7 +185,9 @@ export function supportReader(whole: string, known: readonly Span[] = []): Suppo
 const FUNCTION =
   /^(?:[时内外上下中后前里间向从呈以则当处所并即可均仍再先又也都还用不一二两]|并且|之[间后前内]|以[及上下内外])$/u;
 
-/** Missing words as they are written, each once; Chinese ones whole, neighbours joined, without those of plain speech. */
+/**
+ * Missing words as they are written, each once; Chinese ones whole, neighbours joined, without those of plain speech.
+ */
 export function missingOf(text: string, missing: readonly ContentWord[], found: readonly ContentWord[]): string[] {
   const han = missingWords(
     text,

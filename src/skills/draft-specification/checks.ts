@@ -127,7 +127,9 @@ function unsupportedTerms({ claims, language }: ClaimsToDraft, reader: SupportRe
   });
 }
 
-/** Numbers that the disclosure has nothing for, and ranges that reach beyond the one in the passage on their feature. */
+/**
+ * Numbers that the disclosure has nothing for, and ranges that reach beyond the one in the passage on their feature.
+ */
 function numberFaults({ claims }: ClaimsToDraft, support: readonly Supported[], disclosure: string): Fault[] {
   const said = quantitiesOf(disclosure.slice(0, 500_000));
   const within = (one: Quantity, other: Quantity) => compareQuantities(other, one) === 'inside';
@@ -146,7 +148,7 @@ function numberFaults({ claims }: ClaimsToDraft, support: readonly Supported[], 
       const also = known ? beyond(number, quantity) : [];
       return known && also.length === 0
         ? []
-        : [{ kind: 'unsupported_number', claim_number: number, start, end, text: words.trim(), also }];
+        : [{ kind: 'unsupported_number', claim_number: number, start, end, text: words.trim(), also: [...also] }];
     }),
   );
 }
