@@ -34,6 +34,18 @@ describe('tables', () => {
     expect(made).toHaveLength(COMMON_DISEASES.length + COMMON_DRUGS.length);
   });
 
+  it('put growths into the tumour that is the program’s own, where no heading holds them', () => {
+    const thing = (id: string, text: string, within: string[] = []) => ({
+      ...{ id, kind: 'disease' as const, names: [{ lang: 'en', kind: 'preferred' as const, text }], within },
+    });
+    const growths = [thing('c', 'cancer'), thing('l', 'lung cancer', ['c']), thing('p', 'pain')];
+    const made = withCommonThings(growths);
+    const { id } = made.find(({ names }) => names[0]!.text === 'tumor')!;
+    expect(made.slice(0, 3).map(({ within }) => within)).toEqual([[id], ['c', id].sort(), []]);
+    const headed = withCommonThings([...growths, thing('n', 'Neoplasms')]);
+    expect(headed.slice(0, 3).map(({ within }) => within)).toEqual([[], ['c'], []]);
+  });
+
   it('tell names that stand for themselves from parts of other names, classes and gases', async () => {
     const things = await commonThings();
     const telling = new Set(tellingWords(things).flatMap(({ chinese }) => chinese));

@@ -123,6 +123,31 @@ export const namesByKind = (some: readonly CommonThing[]): Named[] =>
   }));
 const SHORT_FORM = /^[A-Z\d-]{1,6}$/;
 
+/** What holds all growths of a dictionary that has no heading for all of them. */
+const GROWTHS = [
+  'cancer',
+  'benign neoplasm',
+  'pre-malignant neoplasm',
+  'Neoplasms by Site',
+  'Neoplasms by Histologic Type',
+];
+
+/** Diseases that have a name. */
+const idsOf = (things: readonly Named[], name: string): string[] =>
+  things.flatMap(({ id, kind, names }) =>
+    kind === 'disease' &&
+    names.some(({ text, kind: sort }) => sort === 'preferred' && foldedName(text) === foldedName(name))
+      ? [id]
+      : [],
+  );
+
+/** Puts things, and all that is within them, into another one. */
+function putWithin(all: Named[], id: string, held: ReadonlySet<string>): void {
+  for (const [at, thing] of all.entries())
+    if (held.has(thing.id) || thing.within.some((one) => held.has(one)))
+      all[at] = { ...thing, within: [...thing.within, id].sort() };
+}
+
 /** Adds them to the things of a dictionary: as further names of what has one of the names, else as things. */
 export function withCommonThings(things: readonly Named[]): Named[] {
   const known = new Map<string, number>();
@@ -144,7 +169,9 @@ export function withCommonThings(things: readonly Named[]): Named[] {
       if (at === undefined) {
         const [en] = texts;
         const identity = kind === 'drug' ? moietyIdentity([foldedName(en!)]) : nameIdentity(kind, en!);
-        all.push({ id: entityId(identity), kind, names, within: [] });
+        const id = entityId(identity);
+        if (en === 'tumor') putWithin(all, id, new Set(GROWTHS.flatMap((name) => idsOf(things, name))));
+        all.push({ id, kind, names, within: [] });
       } else {
         const own = all[at]!;
         const there = new Set(own.names.map(({ text }) => foldedName(text)));

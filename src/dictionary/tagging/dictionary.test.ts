@@ -97,6 +97,29 @@ it('what another vocabulary calls as an entry term does is a kind of the heading
   ).toEqual({ h: ['g'], m: ['g', 'h'], g: [], s: ['g'] });
 });
 
+it('what a kind of germs brings is a kind of the heading for infections by it', () => {
+  expect(
+    above([
+      entity('h', 'disease', 'disease:mesh:D018352', 'Imaginavirus Infections'),
+      entity('d', 'disease', 'disease:doid:1', 'Imaginavirus infectious disease'),
+      entity('x', 'disease', 'disease:doid:2', 'infectious disease'),
+    ]),
+  ).toEqual({ h: [], d: ['h'], x: [] });
+});
+
+it('a growth or an inflammation with nothing above it is a kind of what its last words are', () => {
+  expect(
+    above([
+      entity('s', 'disease', 'disease:doid:1', 'sarcoma', { parents: ['disease:doid:3'] }),
+      entity('b', 'disease', 'disease:doid:2', 'breast sarcoma'),
+      entity('c', 'disease', 'disease:doid:3', 'cancer'),
+      entity('k', 'disease', 'disease:doid:4', 'kidney sarcoma', { parents: ['disease:doid:3'] }),
+      entity('y', 'disease', 'disease:doid:5', 'Imagined syndrome'),
+      entity('z', 'disease', 'disease:doid:6', 'syndrome'),
+    ]),
+  ).toEqual({ s: ['c'], b: ['c', 's'], c: [], k: ['c'], y: [], z: [] });
+});
+
 it('no heading has entry terms twice, and none is its own', () => {
   const headings = ENTRY_TERMS.map(([heading]) => heading);
   expect(new Set(headings).size).toBe(headings.length);

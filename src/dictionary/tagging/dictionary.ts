@@ -10,6 +10,12 @@ const MOST_ABOVE = 500;
 /** A short form, which means its thing beside a longer name. */
 const SHORT = /^[A-Z][A-Za-z]?[A-Z\d]{1,4}$/;
 
+/** The end of a name of the ontology for what a kind of germs brings. */
+const INFECTIOUS = / infectious disease$/i;
+
+/** The end of a name for a growth or an inflammation. */
+const GROWN = /(?:oma|cancer|leukemia|neoplasm|tumou?r|itis)$/i;
+
 /** The end of a heading for all growths of a place. */
 const GROWTHS = / neoplasms$/i;
 
@@ -18,7 +24,8 @@ const GROWTHS = / neoplasms$/i;
  * thing refers to a descriptor that is there as a thing of its own: by this, what MeSH calls `Neoplasms` holds what the
  * Disease Ontology says of breast cancer. So it does where two vocabularies call a thing the same and neither refers to
  * the other: the heading of MeSH holds what the other has; so it does by an entry term of it. A reference to what is a
- * kind of the thing itself leads nowhere: `lung disease` refers to `Lung Abscess` too. Circles end where they began.
+ * kind of the thing itself leads nowhere: `lung disease` refers to `Lung Abscess` too. Growths and inflammations whose
+ * vocabulary says nothing of what they are a kind of are one of what their last words are. Circles end where they began.
  */
 export function namedThings(all: readonly Entity[]): Named[] {
   const byKey = new Map<string, string>();
@@ -54,12 +61,30 @@ export function namedThings(all: readonly Entity[]): Named[] {
       for (const other of byName.get(`${kind} ${foldedName(`${place} ${word}`)}`) ?? [])
         if (other !== id) above.set(other, [...new Set([...(above.get(other) ?? []), id])]);
   }
+  for (const { id, kind, names } of all) {
+    // `coronavirus infectious disease` is a kind of what MeSH calls `Coronavirus Infections`
+    const name =
+      kind === 'disease' ? names.find((each) => each.kind === 'preferred' && INFECTIOUS.test(each.text)) : undefined;
+    if (!name) continue;
+    for (const heading of byName.get(`disease ${foldedName(name.text.replace(INFECTIOUS, ' infections'))}`) ?? [])
+      if (heading !== id && !allAbove(heading, above).has(id))
+        above.set(id, [...new Set([...above.get(id)!, heading])]);
+  }
   for (const same of Map.groupBy(all, calledAs).values()) {
     const [narrowest, ...others] = same.toSorted((a, b) => vocabulary(a) - vocabulary(b));
     for (const { id } of others) {
       const [own, other] = [above.get(narrowest!.id)!, above.get(id)!];
       if (!own.includes(id) && !other.includes(narrowest!.id)) above.set(narrowest!.id, [...own, id]);
     }
+  }
+  // a growth or an inflammation of which nothing is said is a kind of what its last words are: `breast sarcoma`
+  for (const { id, kind, names } of all) {
+    if (kind !== 'disease' || above.get(id)!.length > 0) continue;
+    const called = names.find((each) => each.kind === 'preferred' && GROWN.test(each.text))?.text.split(' ') ?? [];
+    const wider = called
+      .map((_, at) => (at === 0 ? [] : (byName.get(`disease ${foldedName(called.slice(at).join(' '))}`) ?? [])))
+      .find((things) => things.length > 0);
+    if (wider && !wider.some((one) => one === id || allAbove(one, above).has(id))) above.set(id, wider);
   }
   const proteins = namesOfProteins(all);
   const further = entryTerms(byName);
