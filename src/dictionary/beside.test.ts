@@ -42,6 +42,8 @@ it.each([
 it.each([
   ['{cyclosporine} A, {prostaglandin} A2, {poly I} C, {sunitinib} malate, {glutathione}-S-transferase', []],
   ['{uridine} diphosphate glucuronosyltransferases, {serotonin} 2C receptor, reactive {oxygen} species', []],
+  ['{Merlin} protein, {hGH} gene, {IGF-II} mRNA, {cyclic AMP}-dependent protein kinase, {glycolipid}-anchored', []],
+  ['{fluorescein} angiography, {argon} plasma coagulation, {argon} laser', []],
   ['divalproex {sodium}, heparan {sulphate}, free {fatty acids}, alkyl cyano {acrylate}, of 4 {nitrophenol}', []],
   [
     '{aspirin} and {ibuprofen}, {glucose} decreased, low {sodium}, 5 mg {sodium}, treated {fatty acids}, {aspirin} A and B',
@@ -58,6 +60,8 @@ it.each([
     [],
   ],
   ['{ectodermal dysplasia}-skin fragility syndrome', []],
+  ['{rupture} of membranes, {congenital anomaly} disorders, GH-secreting {adenoma}, b(0)-{thalassemia}', []],
+  ['{Hypoxia} Inducible Factor-1a, {T cell leukemia}/lymphoma virus, {stomatitis} virus', []],
   ['{respiratory distress} syndrome, {tachypnea} of the newborn, {influenza}-like illness, {apnea} of prematurity', []],
   [
     '{asthma} of patients, {asthma} of the patients, {cancer}-free, {hypertensive} crisis, drug-related {pain}',

@@ -90,7 +90,7 @@ const OF_ENZYME = new AtStart(
   /^(?: \([A-Za-z\d-]{1,8}\))?(?:[ /-](?:[A-Z\d][A-Za-z\d]?|\d['′]|acetyl|acyl|glucuronosyl|beta|alpha|diphosphate|dinucleotide|triphosphate|threonine|phosphate))?[ /-](?:(?!(?:decr|incr|dis|rel|phr|ph|ce)e?ases?)\p{Ll}{3,}ases?|\d-kinases?|receptors?)(?!\p{L})|^ (?:carrier|transfer protein|zipper|acceptor|(?:resistance|resistant) (?:genes?|cassettes?|markers?|determinants?))(?!\p{L})|^-(?:finger|containing mono\p{L}+ases?)(?!\p{L})/u,
 );
 const SPECIES = new AtStart(
-  /^-(?:producing|responsive|requiring|rich)(?!\p{L})|^-regulated proteins?|^ (?:resistance syndrome|repeats?|species|radicals?|peroxidation|vacanc(?:y|ies)|adsorption|silicate|atoms?|backbone|skeleton|rubbers?|sulfonates?|carboxylic acids?|isethionates?|sarcosinates?|taur(?:ides?|ates?)|(?:tin|zinc|titanium) oxide)(?!\p{L})/u,
+  /^-(?:anchored|producing|responsive|requiring|rich)(?!\p{L})|^\)?-dependent (?:protein )?kinases?(?!\p{L})|^ (?:genes?|mRNAs?|cDNAs?|promoters?|proteins?|loc(?:us|i))(?!\p{L})|^-regulated proteins?|^ (?:resistance syndrome|repeats?|species|radicals?|peroxidation|angiograph(?:y|ies|ic)|lasers?|plasma coagulation|vacanc(?:y|ies)|adsorption|silicate|atoms?|backbone|skeleton|rubbers?|sulfonates?|carboxylic acids?|isethionates?|sarcosinates?|taur(?:ides?|ates?)|(?:tin|zinc|titanium) oxide)(?!\p{L})/u,
 );
 /** The other half of a salt, where no vocabulary has both. */
 const SALT = new AtStart(
@@ -113,11 +113,11 @@ const NO_PART =
 
 /** What a disease goes on with: a part of the body, what it is a part of, which of its kind. */
 const DISEASE_BEHIND = new AtStart(
-  /^ of the (?!patients?|disease|same|other|child|mother)\p{Ll}+|^ of (?:the )?(?:infancy|newborns?|pregnancy|prematurity)(?!\p{L})|^ (?:renal|adrenal) crisis|^ syndromes?(?!\p{L})|^-like (?:disease|disorders?|illness(?:es)?|symptoms?|syndromes?)(?!\p{L})|^ (?:tendency|tendencies|metastas[ie]s|fragility)(?!\p{L})|^-(?!(?:induced|related|associated|free|like|specific|causing|positive|negative|bearing|prone|based)(?!\p{L}))\p{Ll}{3,}(?: \p{Ll}+)? (?:syndromes?|diseases?|disorders?)|^(?: \([A-Z]{2,6})?\) (?:syndromes?|diseases?|type|metastas)/u,
+  /^ of membranes(?!\p{L})|^ (?:disorders?|(?:lymphotropic )?virus(?:es)?)(?!\p{L})|^[ -][Ii]nducible [Ff]actors?|^\/\p{L}+ virus|^ of the (?!patients?|disease|same|other|child|mother)\p{Ll}+|^ of (?:the )?(?:infancy|newborns?|pregnancy|prematurity)(?!\p{L})|^ (?:renal|adrenal) crisis|^ syndromes?(?!\p{L})|^-like (?:disease|disorders?|illness(?:es)?|symptoms?|syndromes?)(?!\p{L})|^ (?:tendency|tendencies|metastas[ie]s|fragility)(?!\p{L})|^-(?!(?:induced|related|associated|free|like|specific|causing|positive|negative|bearing|prone|based)(?!\p{L}))\p{Ll}{3,}(?: \p{Ll}+)? (?:syndromes?|diseases?|disorders?)|^(?: \([A-Z]{2,6})?\) (?:syndromes?|diseases?|type|metastas)/u,
 );
 /** What an adjective says of: `hypoxemic ARF`. */
 const SHORT_BEHIND = new AtStart(/^ [A-Z]{2,6}(?!\p{L})/u);
 /** What it begins with: the place of a gene, what cells have or lack. */
 const DISEASE_BEFORE = new AtEnd(
-  /(?:(?<!\d)\d{1,2}[pq]\d[\d.]{0,8}|[\p{L}\d]\+|[A-Z\d]\/[A-Z]\d+|(?<!\p{L})(?:allograft|plaque|variant|masseter|resting|daytime|SARS|MERS|type (?:\d[A-Z]?|[IVX]+))) $|\p{L}-(?:producing|resistant|sensitive) $/u,
+  /(?:(?<!\d)\d{1,2}[pq]\d[\d.]{0,8}|[\p{L}\d]\+|[A-Z\d]\/[A-Z]\d+|(?<!\p{L})(?:allograft|attenuated|plaque|maternal|variant|masseter|resting|daytime|SARS|MERS|type (?:\d[A-Z]?|[IVX]+))) $|\p{L}-(?:producing|resistant|secreting|sensitive) $|\)-$/u,
 );

@@ -107,7 +107,7 @@ const NO_MEDICINE =
 const LABORATORY = /^(?:[A-Z]{2,5}|[A-Z][a-z])[- ]?\d{2,6}(?:-\d{2,5})?[A-Z]?$/;
 /** Written so, and something else: `HLA-27`, `CD34`, `PGE2`, `IL-12`. */
 const NO_LABORATORY =
-  /^(?:ED|IC|AD|LD|EC|TD|GI|PN|PND|AM|Gly|CD|IL|HLA|PM|GPR|CYP|ICD|DSM|SF|NCT|TGF|TNF|COVI?D|SARS|HPV|HTLV|HSV|EBV|CMV|HHV|BRCA|PMID|ISO|IEC|US|EP|WO|CN|JP|DE|FR|GB|Fig|FIG|Table|No|Co|Day|Ca|Sr|Tc|Na|Rb|Xe|In|Ga|Cr|Fe|Se|Mr|Kd|Km|Ex|Em|ST|QT|TP|MAP|NS|HP|II|CA|SNP|RS|GAL|LOC|OMIM|MIM|GSTM|AB|VO|FEV|ADP|ATP|GT|DQ|DR|AT|PC|TK|HT|Ki|FGF|VEGF|STAT|CRL|SP|JAK|PS|RPM|MHz|UK|EU|BMI|NYHA|ASA|WHO|MMSE|BP|HR|PD|PG|ELISA|PCR)[- ]?\d/;
+  /^(?:ACQ|ACR|ACT|BARC|GEP|HCT|HEK|HL|HMB|MDA|MKN|SV|SW|SWAP|BDI|CDAI|CGI|CHADS|CTCAE|DAS|DLQI|EASI|ECOG|EDSS|EORTC|FACT|FIGO|GAD|GCS|HADS|HAMA|HAMD|HDRS|HOMA|IASLC|IIEF|IPSS|MADRS|NCI|NIHSS|NRS|PANSS|PASI|PHQ|QLQ|RECIST|SDAI|SOFA|TICI|TIMI|TNM|UICC|UPDRS|VARC|VAS|WPAI|YMRS|ED|IC|AD|LD|EC|TD|GI|PN|PND|AM|Gly|CD|IL|HLA|PM|GPR|CYP|ICD|DSM|SF|NCT|TGF|TNF|COVI?D|SARS|HPV|HTLV|HSV|EBV|CMV|HHV|BRCA|PMID|ISO|IEC|US|EP|WO|CN|JP|DE|FR|GB|Fig|FIG|Table|No|Co|Day|Ca|Sr|Tc|Na|Rb|Xe|In|Ga|Cr|Fe|Se|Mr|Kd|Km|Ex|Em|ST|QT|TP|MAP|NS|HP|II|CA|SNP|RS|GAL|LOC|OMIM|MIM|GSTM|AB|VO|FEV|ADP|ATP|GT|DQ|DR|AT|PC|TK|HT|Ki|FGF|VEGF|STAT|CRL|SP|JAK|PS|RPM|MHz|UK|EU|BMI|NYHA|ASA|WHO|MMSE|BP|HR|PD|PG|ELISA|PCR)[- ]?\d/;
 
 /** Words before the last one of a description. */
 const MOST_BEFORE = 4;
@@ -569,11 +569,42 @@ const LONGEST_LACKING = 60;
 const INHERITED_BEFORE = new AtEnd(
   /(?<![\p{L}\p{N}-])(?:(?:hereditary|familial|sporadic|X[- ]linked|autosomal recessive|[a-z]{3,12}-(?:responsive|dependent|resistant|sensitive)) ){1,2}$/iu,
 );
+/** Which of an illness it is, where names of it have such a word before them: by the start of the name. */
+const WHICH_BEFORE: readonly (readonly [before: AtEnd, name: RegExp])[] = [
+  [new AtEnd(/(?<![\p{L}\p{N}-])(?:CNS|CBD|GI|GTC) $/u), /^(?!toxic|disorder)\p{Ll}/u],
+  [new AtEnd(/(?<![\p{L}\p{N}-])(?:upper|lower) $/iu), /^(?:GI|gastrointestinal|extremity|limb|respiratory|urinary) /i],
+  [new AtEnd(/(?<![\p{L}\p{N}-])(?:left|right) $/iu), /^(?:bundle|heart failure|ventricular outflow)/i],
+  [
+    new AtEnd(/(?<![\p{L}\p{N}-])(?:1st|2nd|3rd|first|second|third)[- ]degree $/iu),
+    /^(?:AV|atrioventricular|burn|heart)/i,
+  ],
+  [new AtEnd(/(?<![\p{L}\p{N}-])primary $/iu), /^(?:angle|biliary|ciliary|open|progressive|sclerosing)/i],
+  [new AtEnd(/(?<![\p{L}\p{N}-])generali[sz]ed $/iu), /^(?:anxiety|epilep|tonic)/i],
+  [
+    new AtEnd(
+      /(?<![\p{L}\p{N}-])(?:community|hospital)[- ]acquired $|(?<![\p{L}\p{N}-])(?:ventilator|healthcare)[- ]associated $/iu,
+    ),
+    /^(?:bacter|infection|pneumonia)/i,
+  ],
+  [new AtEnd(/(?<![\p{L}\p{N}-])(?:non-?)?ST[- ](?:segment[- ])?elevation $/iu), /^(?:acute|MI$|myocardial)/i],
+  [new AtEnd(/(?<![\p{L}\p{N}])auto-immune $/iu), /^\p{Ll}/u],
+];
+/** The length of the words before a name that say so; 0 for none. */
+export function whichBefore(text: string, start: number, end: number): number {
+  if (text[start - 1] !== ' ') return 0;
+  const ahead = text.slice(Math.max(0, start - LONGEST_INHERITED), start);
+  const name = text.slice(start, end);
+  for (const [before, begins] of WHICH_BEFORE) {
+    const told = begins.test(name) ? before.exec(ahead) : null;
+    if (told) return told[0].length;
+  }
+  return 0;
+}
 const TYPE_BEFORE = /(?<![\p{L}\p{N}-])type (?:[IVX]{1,4}|\d) $/iu;
 const TYPE_BEHIND = new AtStart(/^,? type (?:[IVX]{1,4}[a-cA-C]?|\d[a-cA-C]?)(?![\p{L}\p{N}])/u);
 /** Latin words that a name goes on with, and the palate that is cleft with the lip. */
 const EPITHETS = new AtStart(
-  /^(?:(?: (?:acquisita|acuminata|alba|albescens|areata|atopica|bullosa|capitis|congenita|corporis|cruris|cutanea|deformans|dolorosa|familiaris|favosa|flavimaculatus|fugax|gravidarum|gravis|hereditaria|lentis|levior|migrans|multiforme|multiplex|neonatorum|nervosa|nigricans|nodosum|obliterans|ossificans|palmaris|palmoplantaris|mutilans|pedis|perforans|pigmentosa|plantaris|planus|praecox|profunda|punctata|pupillae|rubra|senilis|serpiginosa|simplex|tarda|totalis|tremens|universalis|versicolor|vulgaris)){1,2}|(?:\/| and\/or | and | or )palate)(?![\p{L}\p{N}])/u,
+  /^(?:(?: (?:acquisita|acuminata|alba|albescens|areata|atopica|bullosa|capitis|congenita|corporis|cruris|cutanea|deformans|dolorosa|familiaris|favosa|flavimaculatus|fugax|gravidarum|gravis|hereditaria|lentis|levior|migrans|multiforme|multiplex|neonatorum|nervosa|nigricans|nodosum|obliterans|ossificans|palmaris|palmoplantaris|mutilans|pedis|perforans|pigmentosa|plantaris|planus|praecox|profunda|punctata|pupillae|rubra|senilis|serpiginosa|simplex|tarda|totalis|tremens|universalis|versicolor|vulgaris)){1,2}| in situ|(?:\/| and\/or | and | or )palate)(?![\p{L}\p{N}])/u,
 );
 /** Which chromosome there is in another number. */
 const CHROMOSOME = new AtStart(/^ (?:for chromosome )?(?:\d{1,2}[pq]?|[XY])(?![\p{L}\p{N}])/u);
@@ -675,7 +706,7 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
         text[start - 1] === '-' ? JOINED_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_JOINED), start)) : null;
       const acting = joined && named.some((each) => each.kind === 'drug' && each.end === start - 1);
       if (joined && !acting && !NO_JOINED.has(joined[1]!)) made.push({ kind, start: start - joined[0].length, end });
-      const before = inheritedBefore(text, start, end, isOnIt);
+      const before = whichBefore(text, start, end) || inheritedBefore(text, start, end, isOnIt);
       const last = text.slice(Math.max(start, end - 9), end);
       const kinds = /hepatitis$/i.test(last) ? HEPATITIS : OF_A_CHROMOSOME.test(last) ? CHROMOSOME : TYPE_BEHIND;
       const behind =

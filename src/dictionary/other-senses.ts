@@ -41,13 +41,26 @@ const OTHER_SENSES: readonly OtherSense[] = [
   {
     word: /^(?:hypo|hyper)(?:tonic|thermic|thermia)$/i,
     behind:
-      /^ (?:agents?|medium|media|solutions?|saline|buffers?|lysis|shocks?|storage|preservation|perfusion|bypass|circulatory|devices?|applicators?|treatments?|therap(?:y|ies)|systems?|machines?|catheters?)(?!\p{L})/u,
+      /^ (?:agents?|medium|media|solutions?|saline|buffers?|lysis|shocks?|intraperitoneal|storage|preservation|perfusion|bypass|circulatory|devices?|applicators?|treatments?|therap(?:y|ies)|systems?|machines?|catheters?)(?!\p{L})/u,
     anywhere: true,
   },
   // how a heart or a muscle grows
   {
     word: /^hypertrophic$/i,
     behind: /^ (?:agonists?|growth|hearts?|markers?|response|signal\p{L}*|stimul\p{L}+)(?!\p{L})/u,
+    anywhere: true,
+  },
+  // what lowers or raises something, as it is called
+  {
+    word: /^(?:hyper|hypo)(?:tensive|gly[ck](?:a)?emic|lipid(?:a)?emic)$/i,
+    behind: /^ (?:agents?|drugs?|medications?|medicines?|therap(?:y|ies)|treatments?)(?!\p{L})/u,
+    anywhere: true,
+  },
+  // the virus by its short form, where it is looked for
+  {
+    word: /^(?:H[A-E]V|HIV|HPV|HSV|CMV|EBV)$/,
+    behind:
+      /^(?:[- ]\d)? (?:RNA|DNA|Ab|Ag|antibod(?:y|ies)|antigens?|genomes?|genotypes?|replication|strains?|serolog(?:y|ies)|tests?|viral loads?|vir(?:us|ions?)|proteins?)(?!\p{L})/u,
     anywhere: true,
   },
   // what holds cells and layers together
@@ -65,10 +78,12 @@ const OTHER_SENSES: readonly OtherSense[] = [
   },
   // the second name of what infects, behind its first one
   {
-    word: /^(?:acnes?|cholerae?|diphtheriae?|pertussis|tetani|tuberculosis|pneumonia|influenza)$/,
+    word: /^(?:acnes?|cholerae?|diphtheriae?|pertussis|tetani|tsutsugamushi|tuberculosis|pneumonia|influenza)$/,
     before: /(?<!\p{L})(?:\p{Lu}\.?|\p{Lu}\p{Ll}{2,}(?:us|um|ia|ella|io|as)) $/u,
     anywhere: true,
   },
+  // the same of any other, as its ending makes an illness of it: `C. immitis`
+  { word: /^\p{Ll}{4,}(?: infections?)?$/u, before: /(?<!\p{L}|\. )\p{Lu}\. $/u, anywhere: true },
   // what somebody wants
   {
     word: /^weight loss$/i,

@@ -37,7 +37,8 @@ it.each([
   // what scales and criteria are called by; how bad it is, what all have, what machines, lenses and winds have
   ['Evaluation Criteria In Solid [Tumors!], [Coma!] Recovery Scale', []],
   ['[Arthritis!] Impact Measurement Scales, [Stroke!] Cooperative Study, patients [severely ill]', []],
-  ['patients with [genomic instability!], induced [diseases]', []],
+  ['patients with [genomic instability!], induced [diseases], [fetal weight!], [rare diseases!]', []],
+  ['patients: Modification of Diet in Renal Disease ([MDRD])', []],
   ['patients with [severe COVID-19!], [sudden death!], [systemic disease]', []],
   // what bodies and vaccines are called by, what any illness may be, animals, two names that are one
   ['Institute of Allergy and [Infectious Diseases!], [COVID-19!] Working Group, a [Covid-19!] Vaccine', []],
@@ -87,7 +88,11 @@ it('leaves out names that are longer than the dictionary has them, but for types
     of('infarction of the kidney', 'infarction', 'infarction of the kidney'),
     of('infected with hepatitis C', 'hepatitis', 'hepatitis C'),
     of('of breast and ovarian cancer', 'ovarian cancer', 'breast and ovarian cancer'),
-  ]).toEqual([0, 0, 0, 1, 1]);
+    of('a melanoma in situ', 'melanoma', 'melanoma in situ'),
+    of('has CNS metastases', 'metastases', 'CNS metastases'),
+    of('has CNS metastases', 'metastases', 'has CNS metastases'),
+    of('a third-degree heart block', 'heart block', 'third-degree heart block'),
+  ]).toEqual([0, 0, 0, 1, 1, 1, 1, 0, 1]);
 });
 
 it.each([
@@ -109,6 +114,13 @@ it.each([
   ['with [BSC795] on the plate', []],
   ['a [histidine!] tag, [tyrosine!] 482, [tyrosine!] 50 mg, [light metal!]', ['tyrosine']],
   ['[creatinine!], ferritin and D-dimer were taken', []],
+  ['[Creatinine!] < 2.0 mg/dL, [glucose!] (Glu) within limits, [cotinine!]', ['cotinine']],
+  ['[potassium!]-sparing and [cholesterol!]-lowering drugs, high-density lipoprotein [cholesterol!]', []],
+  ['patients of the [VA-001] trial or the [VA-002] study, doses of the [VA-003] study drug', ['VA-003']],
+  [
+    'given [IFN-gamma!], [PDGF-BB!] and [FGF-2!]; treated with [interferon beta-1a!]; [Helicobacter pylori!]',
+    ['interferon beta-1a'],
+  ],
   // codes of genes and of animals, residues, hormones that nobody is given, halves of salts, two names that are one
   ['patients: [ADAM12] expression, [CSS18] mice, variants at [PTPN22], [BMS-754807] in mutants', ['BMS-754807']],
   ['a mutation of [arginine!] to [glycine!], (an [Arg!] for another)', []],

@@ -7,7 +7,7 @@ import { AtEnd } from './at-end.ts';
 import { AtStart } from './at-start.ts';
 import { isCutShort } from './beside.ts';
 import { GENERAL_TERMS, isCommon, isOne } from './common-words.ts';
-import { isOfAName, isPlace, withDescribed } from './described.ts';
+import { isOfAName, isPlace, whichBefore, withDescribed } from './described.ts';
 import { mayMeanSomethingElse, meansSomethingElse } from './other-senses.ts';
 import { isHormone, isSymbolOfAFamily } from './proteins.ts';
 import type { NameSpan } from './spans.ts';
@@ -198,7 +198,7 @@ const OF_A_GENE = new AtStart(
 );
 /** What a gene, a line of cells or an instrument has behind its code. */
 const OF_A_MUTATION = new AtStart(
-  /^(?:\+\d| (?:polymorphisms?|deletions?|mutations?|variants?|alleles?|genes?|loc(?:us|i)|hepatomas?|carcinomas?|fibroblasts?|strains?|isolates?|expression|knock-?(?:out|down)|analy[sz]ers?|cameras?|cells?|instruments?|kits?|mouse|microscopes?|monitors?|printers?|probes?|receptors?|regions?|scanners?|servers?|software|spectromet(?:er|ry)\w*|systems?|transducers?|virus(?:es)?)(?!\p{L})|,? (?:(?:is|are) )?(?:commercially )?(?:available|manufactured|sold) (?:from|by)(?!\p{L}))/u,
+  /^(?:\+\d| (?:trials?|protocols?|stud(?:y|ies)(?! (?:arm|drug|medication|product|treatment|vaccine)s?(?!\p{L}))|polymorphisms?|deletions?|mutations?|variants?|alleles?|genes?|loc(?:us|i)|hepatomas?|carcinomas?|fibroblasts?|strains?|isolates?|expression|knock-?(?:out|down)|analy[sz]ers?|cameras?|cells?|instruments?|kits?|mouse|microscopes?|monitors?|printers?|probes?|receptors?|regions?|scanners?|servers?|software|spectromet(?:er|ry)\w*|systems?|transducers?|virus(?:es)?)(?!\p{L})|,? (?:(?:is|are) )?(?:commercially )?(?:available|manufactured|sold) (?:from|by)(?!\p{L}))/u,
 );
 /** A text on genes, cells or lines of animals, whose codes look like those of laboratories. */
 const ON_GENES =
@@ -272,13 +272,19 @@ function isSureDisease(
   if (SHORT.test(name) && whole.explained(name).some(({ long }) => OF_A_BODY.test(long))) return false;
   if (isUnsureDescription(name, own.length)) return false;
   // longer than the dictionary has it: half of these begin or end elsewhere, but where two share a word
-  if (own.length > 0 && name.includes(' ')) return own.length === 1 && SHARING.test(name);
+  if (own.length > 0 && name.includes(' '))
+    return (
+      own.length === 1 && (SHARING.test(name) || name.endsWith(' in situ') || isWhichOne(whole.text, one, own[0]!))
+    );
   if (OF_NO_ONE_KIND.test(name)) return false;
   // what a mouse lacks, and nobody has: `TRAF2 deficiency`
   const [gene] = LACKED.exec(name) ?? [];
   if (gene !== undefined && isSymbolOfAFamily(text, one.start, one.start + gene.length)) return false;
   return word === undefined || saysNothingOfIt(word) || SHORT.test(name);
 }
+/** Whether a name is longer than the dictionary has it by words that say which one it is. */
+const isWhichOne = (text: string, { start, end }: NameSpan, known: NameSpan): boolean =>
+  known.end === end && known.start - start === whichBefore(text, known.start, known.end);
 /** An inflammation is a disease: `rheumatoid arthritis disease activity` goes on differently. */
 const SAME_TWICE = /(?:itis|osis|oma|emia) diseases?$/i;
 /** Where one of two has its last word from this name: `systolic and diastolic dysfunction`. */
@@ -342,7 +348,7 @@ const WHICHEVER = /^(\p{L}\p{Ll}+) (?:diseases?|disorders?)$/iu;
 const WRITTEN_BY = /(?:^|[,.] )\p{Lu}\p{Ll}+ $/u;
 /** What ends with the name of an illness and is a body, a questionnaire or what is done about it. */
 const OF_A_BODY =
-  /\b(?:Organi[sz]ation|Institutes?|Society|Association|Groups?|Network|Foundation|Cent(?:er|re)|Trials?|Stud(?:y|ies)|Questionnaire|Inventory|Scale|Score|Index|Criteria|Research|Treatment|Productivity|Activity)\b/i;
+  /\b(?:Organi[sz]ation|Institutes?|Society|Association|Groups?|Network|Foundation|Initiative|Classification|Manual|Modification|Interview|Cent(?:er|re)|Trials?|Stud(?:y|ies)|Questionnaire|Inventory|Scale|Score|Index|Criteria|Research|Treatment|Productivity|Activity)\b/i;
 /** What brings an illness, directly before it: `SARS-CoV-2 pneumonia`, `peripartum depression`. */
 const CAUSE = new AtStart(
   /^(?:COVID-?\d*|SARS-CoV-?2|(?:peri|ante|post|pre)(?:partum|natal)|birth|gestational|puerperal|.*virus)$/i,
@@ -451,13 +457,13 @@ const LABELLED = new AtStart(/^[A-Z][A-Za-z]{0,4}[- ]?\d/);
 
 /** What a body has by itself and laboratories find in it: measured more often than given. */
 const OF_THE_BODY = new AtStart(
-  /^(?:albumin|bilirubin|(?:blood )?(?:glucose|sugar)|calcium|carbon dioxide|dopamine|(?:[HL]DL )?cholesterol|cortisol|creatinine|estradiol|fibrinogen|follicle[- ]stimulating hormone|glucagon|ha?emoglobin|histamine|homocysteine|insulin|iron|CHO|Glu|TG|TC|[HLV]DL(?:-C)?|[HLV]DL[- ]cholesterol|creatine|total protein|ketones?|lactate|luteinizing hormone|nitrogen|oxygen|phosph(?:ate|orus)|potassium|progesterone|prolactin|sodium|testosterone|thyroid hormones?|thyrotropin|triglycerides?|urea|uric acid|vitamin D|白蛋白|胆红素|胆固醇|肌酐|尿素|尿酸|葡萄糖|甘油三酯|血红蛋白)$/i,
+  /^(?:albumin|bilirubin|(?:blood )?(?:glucose|sugar)|calcium|carbon dioxide|dopamine|(?:[HL]DL )?cholesterol|cortisol|creatinine|estradiol|fibrinogen|follicle[- ]stimulating hormone|glucagon|ha?emoglobin|histamine|homocysteine|insulin|iron|cotinine|magnesium|chloride|bicarbonate|thyroxine|human chorionic gonadotroph?in|CHO|Glu|TG|TC|[HLV]DL(?:-C)?|[HLV]DL[- ]cholesterol|creatine|total protein|ketones?|lactate|luteinizing hormone|nitrogen|oxygen|phosph(?:ate|orus)|potassium|progesterone|prolactin|sodium|testosterone|thyroid hormones?|thyrotropin|triglycerides?|urea|uric acid|vitamin D|白蛋白|胆红素|胆固醇|肌酐|尿素|尿酸|葡萄糖|甘油三酯|血红蛋白)$/i,
 );
 const MEASURED_BEFORE = new AtEnd(
-  /(?:^|[^\p{L}])(?:serum|plasma|blood|urin(?:e|ary)|total|(?:in)?direct|fasting|basal|baseline|mean|levels? of|concentrations? of|[HL]DL)[ -]$|(?:血[清浆]|尿|[总血]|测定|检测)$/iu,
+  /(?:^|[^\p{L}])(?:serum|plasma|blood|urin(?:e|ary)|total|(?:in)?direct|fasting|basal|baseline|mean|levels? of|concentrations? of|lipoprotein|[HL]DL)[ -]$|(?:血[清浆]|尿|[总血]|测定|检测)$/iu,
 );
 const MEASURED_BEHIND = new AtStart(
-  /^[ -](?:levels?|concentrations?|clearances?|excretion|values?|ratios?|status|homeostasis|metabolism|contents?|secretion|saturation|uptake|consumption|requirements?|release|resistance|sensitivity|antagonism|measur\w{3,6}|met(?:er|re)s?|sensors?|strips?|analy[sz]ers?|tests?|tolerance|monitoring|control|nitrogen)(?!\p{L})|^(?:[(（][A-Za-z]{1,5}[)）])?(?:水平|含量|浓度|值|清除率|升高|降低|增高|下降|测定)/iu,
+  /^[ -](?:levels?|concentrations?|clearances?|excretion|values?|ratios?|status|homeostasis|metabolism|contents?|secretion|saturation|uptake|consumption|requirements?|release|resistance|sensitivity|antagonism|measur\w{3,6}|met(?:er|re)s?|sensors?|strips?|analy[sz]ers?|tests?|tolerance|monitoring|control|nitrogen)(?!\p{L})|^[ -](?:lowering|sparing)(?!\p{L})|^(?: \([A-Za-z\d]{1,5}\))?(?: ?[<>≤≥=]| (?:(?:is|was|are|were) )?(?:above|below|between|equal|exceed\p{Ll}+|greater|higher|less|lower|more|within)(?!\p{L}))|^(?:[(（][A-Za-z]{1,5}[)）])?(?:水平|含量|浓度|值|清除率|升高|降低|增高|下降|测定)/iu,
 );
 
 /** Whether a substance of the body is spoken of as it is found there. */

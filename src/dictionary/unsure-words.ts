@@ -37,7 +37,7 @@ const NO_DRUGS = listed(
   sediment|semiconductor|sepharose|sephadex|shale|shellac|silica gel|silica glass|silicon carbide|silicon nitride|silk|single walled carbon nanotube|slag|slate|sludge|soap|soda lime|solder|solid electrolyte|soup|spandex|spice|
   spinel|sponge|steel|stone|straw|superalloy|superconductor|synthetic rubber|syrup|tar|tea|teflon|terracotta|textile|thermoplastic|thermoset|thickener|thinner|titan|tobacco|tobacco smoke|toner|
   topaz|transformer oil|turpentine|tyre|varnish|vegetable oil|velcro|vinegar|vinyl|vinyl polymer|vinyl resin|viscose|volatile organic compound|vulcanized rubber|waste gas|waste water|wastewater|whiskey|white spirit|wine|wool|
-  aldo|aneurin|antiandrogen|atlantic halibut|biogenic amine|cassette|chewing|cytokinin|dietary fat|dietary fiber|dietary fibre|hierro|house dust|mono|margarita|marquis|nls|nuclear localization signal|poly a|rainbow trout|rhein|scallop|sibling|sidewinder|snail|soy protein isolate|timothy|tomorrow|transition element|yeast extract|
+  aldo|aneurin|antiandrogen|atlantic halibut|biogenic amine|cassette|chewing|cytokinin|agar|apoptosome|aptamer|avidin|lipoplex|medical waste|mung bean|peptide aptamer|phytochemical|streptavidin|dietary fat|dietary fiber|dietary fibre|hierro|house dust|mono|margarita|marquis|nls|nuclear localization signal|poly a|rainbow trout|rhein|scallop|sibling|sidewinder|snail|soy protein isolate|timothy|tomorrow|transition element|yeast extract|
   attenuated vaccine|combined vaccine|conjugate vaccine|dna vaccine|inactivated vaccine|live vaccine|mrna vaccine|rna vaccine|subunit vaccine|synthetic vaccine|viral vaccine|bacterial vaccine|
   accord|admiral|aero|agenda|aircraft|apex|aqua|arena|array|asset|atlas|aurora|axiom|axon|bridge|cartridge|chariot|cipher|circuit|comet|command|compass|concept|concert|connect|console|contour|converse|courier|crystal violet dye|
   detail|dial|director|domain|eclipse|eisen|element|elite|energy|engine|enlist|ensign|escort|exact|express|fusion|galaxy|gemini|genesis|gravity|guardian|hydro|icon|ideal|image|impulse|insight|instinct|junction|karate|
@@ -51,6 +51,12 @@ const NO_DRUGS = listed(
 );
 const OF_A_CLASS =
   /^(?:pre|pro|di|tri|tetra|penta|hexa|hepta|octa|nona|deca|oligo|poly|phospho|glyco|lipo|neuro|tetratrico)*(?:peptide|nucleotide)s?$|(?:^|[ -])(?:(?:nonsense |anti)?codons?|lipid bilayers?|localization signals?|(?:[a-z]{1,3}|lnc|circ)?[DR]NAs?|compounds?|derivatives?|ions?|virus(?:es)?|cells?|radicals?|groups?|analogu?e?s?|polymers?|copolymers?|resins?|plasmids?|vectors?|primers?|extractables|untranslated regions?|cations?|anions?)$/i;
+/** Messengers and enzymes by symbols: what cells make, and what is tried on them, is no medicine. */
+const OF_A_MESSENGER =
+  /^(?:rh|rhu|h|b)?(?:IFN|PDGF|[ab]?FGF|IGF|BMP|VEGF|EGF|NGF|TGF|TNF|PKC|ADH)(?:[ -]?(?:\d{1,2}|I{1,2}|[A-D]{1,2}|alpha|beta|gamma|delta|[αβγδ]))?$/iu;
+/** Germs whose extracts test for allergies, and mites: what infects, far more often than what is given. */
+const OF_A_GERM =
+  /^(?:alternaria|aspergillus|bacillus|blattella|bordetella|brucella|candida|cladosporium|clostridium|corynebacterium|curvularia|dermatophagoides|enterococcus|epicoccum|fusarium|giardia|helicobacter|mucor|mycobacterium|neisseria|penicillium|rhizopus|trichophyton|yersinia) \p{Ll}+$/iu;
 
 /** Words of a state or a course, of tests, and what illnesses are counted by: none by themselves. */
 const NO_ILLNESSES = listed(
@@ -58,7 +64,8 @@ const NO_ILLNESSES = listed(
   congenital defect|death|deterioration|diglossia|dose limiting toxicity|epistemic|ethiopia|hematologic toxicity|haematologic toxicity|hematological toxicity|hyperemic|immunological failure|infection|metabolic stress|
   minimal residual disease|residual disease|stable disease|progressive disease|measurable disease|new infection|opportunistic disease|orthosis|pathologic process|pathological process|pre existing condition|primary disease|prodromal symptom|psychiatric|
   respiratory disturbance|serious infection|severe disease|sudden death|systemic disease|teratogenic|carcinogenic|mutagenic|thrombogenic|toxicity|non hematologic toxicity|treatment failure|underlying disease|virologic failure|virological failure|virus infection|
-  workplace stress|general symptom|neurological symptom|drug toxicity|acute toxicity|chronic toxicity|systemic toxicity|organ toxicity|caenorhabditis|chromosomal instability|chromosome instability|epidemic disease|evolutionary disease|genetic instability|genome instability|genomic instability|microsatellite instability|experimental cancer|metamorphosis|patient specific disease|philadelphia chromosome|sa node|sinoatrial node|systemic anti cancer`,
+  workplace stress|general symptom|neurological symptom|drug toxicity|acute toxicity|chronic toxicity|systemic toxicity|organ toxicity|caenorhabditis|chromosomal instability|chromosome instability|epidemic disease|evolutionary disease|genetic instability|genome instability|genomic instability|microsatellite instability|alert fatigue|body weight change|catastrophic illness|facies|fetal weight|gestational weight gain|iatrogenic disease|late onset disorder|
+  neglected disease|neoplasm seeding|neoplastic process|noncommunicable disease|non communicable disease|prosthesis failure|rare disease|respiratory sound|teratogenesis|chronic disease|genetic predisposition|experimental cancer|metamorphosis|patient specific disease|philadelphia chromosome|sa node|sinoatrial node|systemic anti cancer`,
 );
 
 /** What illnesses and pictures, devices, languages and models have: an illness where the text speaks of medicine. */
@@ -83,7 +90,8 @@ const NO_TARGETS = listed(
 const of = (words: ReadonlySet<string>, name: string): boolean => isOne(words, foldedName(name));
 
 /** A word of materials, reagents, classes or technology rather than a drug. */
-export const isNoDrug = (name: string): boolean => of(NO_DRUGS, name) || OF_A_CLASS.test(name);
+export const isNoDrug = (name: string): boolean =>
+  of(NO_DRUGS, name) || OF_A_CLASS.test(name) || OF_A_GERM.test(name) || OF_A_MESSENGER.test(name);
 /** A word that tells no illness by itself. */
 export const isNoIllness = (name: string): boolean => of(NO_ILLNESSES, name);
 /** A word for what machines, pictures and models have, too. */

@@ -19,6 +19,11 @@ it.each([
   // scales and criteria
   ['Hamilton {Anxiety} and Depression Rating Scale', ['Anxiety']],
   ['Michigan {Alcoholism} Screening Test, {Arthritis} Impact Measurement Scales', ['Alcoholism', 'Arthritis']],
+  ['Manual of {Mental Disorders}, Clinical {Dementia} Rating (CDR), {Renal Disease}', ['Mental Disorders', 'Dementia']],
+  ['Modification of Diet in {Renal Disease}, Diagnostic {Aphasia} Examination', ['Renal Disease', 'Aphasia']],
+  ['Global Initiative for {Lung Disease}, {COPD} Assessment Test, Trial for {Asthma}', ['Lung Disease', 'COPD']],
+  // units of pressure
+  ['180 millimeters of {mercury}, a dose of {mercury}', ['mercury']],
   // journals, pages, authors, inventors
   ['Br J {Cancer}, Int. J. {Cancer} 52; {Radiol}., 24, 84', ['Cancer', 'Cancer', 'Radiol']],
   ['anti-IL-6 antibody J. {Gastroenterol}.', ['Gastroenterol']],

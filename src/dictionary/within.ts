@@ -7,9 +7,9 @@ import type { NameSpan } from './spans.ts';
 
 /** What a scale, a study, a set of criteria or a test is called by hides the illness in it. */
 const OF_A_SCALE =
-  /(?:\b(?:Response )?Evaluation Criteria (?:In|in|for) (?:Solid )?|\bQuality of Life (?:after|in|of(?: the)?) |\bEarly Treatment )$/;
+  /(?:\b(?:Response )?Evaluation Criteria (?:In|in|for) (?:Solid )?|\bQuality of Life (?:after|in|of(?: the)?) |\bEarly Treatment |\bModification of (?:the )?Diet in |\bInternational Classification (?:of|for) |\b(?:Manual|Panel|Interview|Inventory|Questionnaire|Scale|Initiative|Handbook|Journal|Annals) (?:of|on|for)(?: the)? )$/;
 const SCALE_BEHIND =
-  /^(?:[ /](?:\p{Lu}[\p{L}-]{1,20}|and|of|for|in|&)){0,5} (?:Scales?|Index|Indices|Inventory|Questionnaires?|Scores?|Instrument|Checklist|Cooperative Study|Study (?:Group|\([A-Z])|Screening Test)(?![\p{L}])/u;
+  /^(?:[ /](?:\p{Lu}[\p{L}-]{1,20}|and|of|for|in|&)){0,5} (?:Scales?|Index|Indices|Inventory|Questionnaires?|Scores?|Instrument|Checklist|Ratings?(?: Scale)?|Examination|Assessment (?:Test|Tool|\([A-Z])|Research Laboratory|Cooperative Study|Study (?:Group|\([A-Z])|Screening Test)(?![\p{L}])/u;
 /** What bodies are called by, and words that join the rest of their names to it. */
 const BODY =
   /(?:^|[^\p{L}])(?:Institutes?|Organi[sz]ation|Societ(?:y|ies)|Association|Department|Division|Cent(?:er|re)s?|Council|Committee|Foundation|Forum|Network|Programme?|Ministry|Agency|College|Academy)$/u;
@@ -29,6 +29,8 @@ const JOURNAL_BEFORE =
   /(?:(?:^|[.;:"”] |(?:Am|Br|Can|Eur|Indian|Int|Jpn|Scand|World)\.? )J\.?|(?<!\p{L})(?:Acta|Arch|Curr Opin)) $/u;
 const JOURNAL_BEHIND = /^\., \d{1,4}(?:[,(:]| \()/;
 const LAST_BEFORE = /(?<!\p{L})J\. $/u;
+/** What a pressure is measured by. */
+const COLUMN_BEFORE = /(?<!\p{L})(?:mm|millimet(?:er|re)s?|inch(?:es)?|columns?) of $/iu;
 /** Where a page is. */
 const PAGE_BEFORE = /(?:www\.|:\/\/|\b10\.\d{4,5}\/)[^\s"]{0,80}$/;
 /** Initials behind a name in capitals, and one more author: `Petersen BL, Jensen PE`. */
@@ -48,6 +50,7 @@ export function isWithin(text: string, { start, end }: NameSpan): boolean {
   // a blank ends the one, and never the other
   if (before.endsWith(' ') ? OF_A_SCALE.test(before.slice(-LONGEST)) : PAGE_BEFORE.test(before)) return true;
   if (SCALE_BEHIND.test(behind)) return true;
+  if (COLUMN_BEFORE.test(before.slice(-LONGEST))) return true;
   if (!/^\p{Lu}/u.test(text.slice(start, end))) return false;
   return (
     isInBody(before) ||
