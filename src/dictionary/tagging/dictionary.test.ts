@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Entity } from '#collections/entities/entities.ts';
 import { namedThings } from './dictionary.ts';
-import { ENTRY_TERMS } from './entry-terms.ts';
+import { ENTRY_TERMS, HELD } from './entry-terms.ts';
 
 const entity = (
   id: string,
@@ -107,6 +107,17 @@ it('what a kind of germs brings is a kind of the heading for infections by it', 
   ).toEqual({ h: [], d: ['h'], x: [] });
 });
 
+it('a heading holds what the ontology has as a kind of it under other names', () => {
+  expect(
+    above([
+      entity('h', 'disease', 'disease:mesh:D015212', 'Inflammatory Bowel Diseases'),
+      entity('c', 'disease', 'disease:doid:8778', "Crohn's disease"),
+      entity('v', 'disease', 'disease:mesh:D011024', 'Pneumonia, Viral', { parents: ['disease:doid:0080600'] }),
+      entity('w', 'disease', 'disease:doid:0080600', 'COVID-19'),
+    ]),
+  ).toEqual({ h: [], c: ['h'], v: ['w'], w: [] });
+});
+
 it('a growth or an inflammation with nothing above it is a kind of what its last words are', () => {
   expect(
     above([
@@ -120,10 +131,10 @@ it('a growth or an inflammation with nothing above it is a kind of what its last
   ).toEqual({ s: ['c'], b: ['c', 's'], c: [], k: ['c'], y: [], z: [] });
 });
 
-it('no heading has entry terms twice, and none is its own', () => {
-  const headings = ENTRY_TERMS.map(([heading]) => heading);
+it.each([ENTRY_TERMS, HELD])('no heading has terms twice, and none is its own', (...rows) => {
+  const headings = rows.map(([heading]) => heading);
   expect(new Set(headings).size).toBe(headings.length);
-  for (const terms of ENTRY_TERMS) expect(new Set(terms.map((term) => term.toLowerCase())).size).toBe(terms.length);
+  for (const terms of rows) expect(new Set(terms.map((term) => term.toLowerCase())).size).toBe(terms.length);
 });
 
 it('a descriptor of MeSH is a heading, also one that the tree knows by its places alone', () => {

@@ -1,7 +1,7 @@
 import { united } from '#collections/assembling.ts';
 import { type Entity, foldedName } from '#collections/entities/entities.ts';
 import type { Named } from './automaton.ts';
-import { ENTRY_TERMS } from './entry-terms.ts';
+import { ENTRY_TERMS, HELD } from './entry-terms.ts';
 import { canonical, foldedWords } from './words.ts';
 
 /** Things after which a hierarchy is not followed further: real ones have some 15 levels. */
@@ -93,6 +93,10 @@ export function namedThings(all: readonly Entity[]): Named[] {
       for (const other of byName.get(`disease ${foldedName(text)}`) ?? [])
         if (other !== heading && !allAbove(heading, above).has(other))
           above.set(other, [...new Set([...above.get(other)!, heading])]);
+  for (const [heading, ...names] of HELD)
+    for (const wider of byName.get(`disease ${foldedName(heading)}`) ?? [])
+      for (const id of names.flatMap((name) => byName.get(`disease ${foldedName(name)}`) ?? []))
+        if (wider !== id && !allAbove(wider, above).has(id)) above.set(id, [...new Set([...above.get(id)!, wider])]);
   return all.map((thing) => {
     const { id, kind, keys, cross_references } = thing;
     const called = kind === 'drug' && isProtein(thing, proteins) ? [] : thing.names;
