@@ -277,6 +277,7 @@ function onSentences(shared: string, title: string, file: string): void {
 onSentences(sharedData('.')!, 'sentences marked by hand', 'sentences.jsonl');
 onSentences(sharedData('.')!, 'further sentences in English', 'fresh-english.jsonl');
 onSentences(sharedData('.')!, 'sentences in English of other documents', 'blind-english.jsonl');
+onSentences(sharedData('.')!, 'later sentences in English', 'later-english.jsonl');
 
 const marked = (file: string): MarkedAbstract[] => pubtator(gunzipSync(readFileSync(file)).toString('utf8'));
 

@@ -66,6 +66,7 @@ it('300 sentences, half of them for tuning, with marks inside them that do not c
 it.each([
   ['fresh-english.jsonl', 686, 733, 164],
   ['blind-english.jsonl', 225, 232, 69],
+  ['later-english.jsonl', 116, 96, 22],
 ])(
   'further sentences in English, %s: %d, with marks that are in order, of the kinds that documents are tagged with',
   (file, count, marked, debated) => {
@@ -86,7 +87,7 @@ it.each([
 describeWithSharedData('real sentences', ['literature', 'clinical-trials', 'patents', 'chem-bio'], () => {
   it('stand where the marks say, with the words that are marked', () => {
     const read = sentenceReader((file) => sharedData(file)!);
-    for (const sentence of ['sentences', 'fresh-english', 'blind-english'].flatMap((name) =>
+    for (const sentence of ['sentences', 'fresh-english', 'blind-english', 'later-english'].flatMap((name) =>
       markedSentences(`${name}.jsonl`),
     )) {
       const text = read(sentence);

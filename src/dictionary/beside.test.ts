@@ -43,6 +43,7 @@ it.each([
   ['{cyclosporine} A, {prostaglandin} A2, {poly I} C, {sunitinib} malate, {glutathione}-S-transferase', []],
   ['{uridine} diphosphate glucuronosyltransferases, {serotonin} 2C receptor, reactive {oxygen} species', []],
   ['{Merlin} protein, {hGH} gene, {IGF-II} mRNA, {cyclic AMP}-dependent protein kinase, {glycolipid}-anchored', []],
+  ['{isosorbide} glycerides, {sorbitan} esters, highly {unsaturated fatty acid}, {sorbitan} is', ['sorbitan']],
   ['{fluorescein} angiography, {argon} plasma coagulation, {argon} laser', []],
   ['divalproex {sodium}, heparan {sulphate}, free {fatty acids}, alkyl cyano {acrylate}, of 4 {nitrophenol}', []],
   [

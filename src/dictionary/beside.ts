@@ -77,20 +77,16 @@ const isOutside = (word: string): boolean =>
 function isPartOfCompound(name: string, wordBefore: () => string, behind: string): boolean {
   if (OF_ENZYME.test(behind) || SPECIES.test(behind) || SALT.test(behind)) return true;
   const word = wordBefore();
+  if (FATTY_ACID.test(`${word} ${name}`)) return true;
   if (word === '' || isOutside(word)) return false;
-  return (
-    RADICAL.test(word) ||
-    FATTY_ACID.test(`${word} ${name}`) ||
-    (PLACE.test(word) && !name.includes(' ')) ||
-    (ION.test(name) && !NO_PART.test(word))
-  );
+  return RADICAL.test(word) || (PLACE.test(word) && !name.includes(' ')) || (ION.test(name) && !NO_PART.test(word));
 }
 /** An enzyme or a receptor that is called by what it works on: `glutathione-S-transferase`, `serotonin 2C receptor`. */
 const OF_ENZYME = new AtStart(
   /^(?: \([A-Za-z\d-]{1,8}\))?(?:[ /-](?:[A-Z\d][A-Za-z\d]?|\d['′]|acetyl|acyl|glucuronosyl|beta|alpha|diphosphate|dinucleotide|triphosphate|threonine|phosphate))?[ /-](?:(?!(?:decr|incr|dis|rel|phr|ph|ce)e?ases?)\p{Ll}{3,}ases?|\d-kinases?|receptors?)(?!\p{L})|^ (?:carrier|transfer protein|zipper|acceptor|(?:resistance|resistant) (?:genes?|cassettes?|markers?|determinants?))(?!\p{L})|^-(?:finger|containing mono\p{L}+ases?)(?!\p{L})/u,
 );
 const SPECIES = new AtStart(
-  /^-(?:anchored|producing|responsive|requiring|rich)(?!\p{L})|^\)?-dependent (?:protein )?kinases?(?!\p{L})|^ (?:genes?|mRNAs?|cDNAs?|promoters?|proteins?|loc(?:us|i))(?!\p{L})|^-regulated proteins?|^ (?:resistance syndrome|repeats?|species|radicals?|peroxidation|angiograph(?:y|ies|ic)|lasers?|plasma coagulation|vacanc(?:y|ies)|adsorption|silicate|atoms?|backbone|skeleton|rubbers?|sulfonates?|carboxylic acids?|isethionates?|sarcosinates?|taur(?:ides?|ates?)|(?:tin|zinc|titanium) oxide)(?!\p{L})/u,
+  /^-(?:anchored|producing|responsive|requiring|rich)(?!\p{L})|^\)?-dependent (?:protein )?kinases?(?!\p{L})|^ (?:genes?|mRNAs?|cDNAs?|promoters?|proteins?|loc(?:us|i)|(?:mono|di|tri)?(?:glycerides?|esters?|ethers?|ketals?|acetals?))(?!\p{L})|^-regulated proteins?|^ (?:resistance syndrome|repeats?|species|radicals?|peroxidation|angiograph(?:y|ies|ic)|lasers?|plasma coagulation|vacanc(?:y|ies)|adsorption|silicate|atoms?|backbone|skeleton|rubbers?|sulfonates?|carboxylic acids?|isethionates?|sarcosinates?|taur(?:ides?|ates?)|(?:tin|zinc|titanium) oxide)(?!\p{L})/u,
 );
 /** The other half of a salt, where no vocabulary has both. */
 const SALT = new AtStart(
@@ -100,7 +96,7 @@ const RADICAL = new AtStart(
   /^(?:poly|cumene|cyano|\p{L}{2,}(?:yl|ylene|ylidene?|methylol|oxy|azo|thio|amino|fluoro|chloro|bromo|iodo|nitro))$/iu,
 );
 const FATTY_ACID = new AtStart(
-  /^(?:free|long-chain|short-chain|medium-chain|(?:poly|mono)?unsaturated|saturated|omega-?\d|ω-?\d|essential|volatile|branched|trans|carbon) fatty acids?$/i,
+  /^(?:free|long-chain|short-chain|medium-chain|(?:poly|mono)?unsaturated|saturated|omega-?\d|ω-?\d|essential|highly (?:poly)?unsaturated|volatile|branched|trans|carbon) fatty acids?$/i,
 );
 /** The place of a group, which a blank parts from the rest: `4 nitrophenol`. */
 const PLACE = /^\d(?:,\d)*$/;

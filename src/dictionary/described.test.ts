@@ -479,7 +479,7 @@ describe('tables', () => {
         ]),
       ),
     ).toEqual({
-      body: 'e7170bdd058cf31c',
+      body: '40cf517aaf4de3d7',
       called_after: '1320438c3fef7442',
       complaints: 'ae8ff119a4e8eeb8',
       course: 'f16b1f58c06d5723',

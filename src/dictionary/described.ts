@@ -77,7 +77,7 @@ const WHERE = new Set(
  * (`muscle pain` is a pain).
  */
 const BODY = new Set(
-  `abdomen acinar airway airways alveolar amygdala ankle aorta appendix arteriolar astrocyte astrocytic axon axonal bile bladder brainstem
+  `abdomen acinar clavicle femur fibula humerus patella pelvis tibia vertebra airway airways alveolar amygdala ankle aorta appendix arteriolar astrocyte astrocytic axon axonal bile bladder brainstem
   bronchial bronchus bulbar calf capillary cardiomyocyte carotid cartilage cerebellum chiasm chondrocyte chorioretinal choroid choroidal
   chromosome chromosomal ciliary cochlear coagulation cognition collagen conjunctiva conjunctival cord cornea craniofacial digit digital
   diaphragm diaphragmatic duct ductal elbow endocardial endothelial enteric enterocyte epidermal epidermis epiphyseal epithelium erythrocyte
@@ -579,6 +579,10 @@ const WHICH_BEFORE: readonly (readonly [before: AtEnd, name: RegExp])[] = [
     /^(?:AV|atrioventricular|burn|heart)/i,
   ],
   [new AtEnd(/(?<![\p{L}\p{N}-])primary $/iu), /^(?:angle|biliary|ciliary|open|progressive|sclerosing)/i],
+  [
+    new AtEnd(/(?<![\p{L}\p{N}-])(?:proximal|distal|mid-?shaft) $/iu),
+    /^(?:femoral|femur|fibular?|humeral|humerus|radial|radius|tibial?|ulnar?) \p{Ll}*\s?fractures?$/iu,
+  ],
   [new AtEnd(/(?<![\p{L}\p{N}-])generali[sz]ed $/iu), /^(?:anxiety|epilep|tonic)/i],
   [
     new AtEnd(

@@ -51,6 +51,7 @@ it.each([
   // letters that another long form has, or none
   ['media items [PDMIs!], a study in patients, [RALES]', []],
   ['patients: Quality of Life after Brain Injury ([QLBI]), acute kidney injury ([AKI])', ['AKI']],
+  ['patients: SARS ([severe acute respiratory syndrome!] )-CoV-2 infection', []],
   ['suspected [SARS!] CoV2 of patients, [rheumatoid arthritis disease] activity', []],
   // short forms have no adjectives, and a genitive says whose it is
   ['start [TB] treatment of the patient’s [tumor]', ['TB', 'tumor']],
@@ -91,8 +92,9 @@ it('leaves out names that are longer than the dictionary has them, but for types
     of('a melanoma in situ', 'melanoma', 'melanoma in situ'),
     of('has CNS metastases', 'metastases', 'CNS metastases'),
     of('has CNS metastases', 'metastases', 'has CNS metastases'),
+    of('a proximal femur fracture', 'femur fracture', 'proximal femur fracture'),
     of('a third-degree heart block', 'heart block', 'third-degree heart block'),
-  ]).toEqual([0, 0, 0, 1, 1, 1, 1, 0, 1]);
+  ]).toEqual([0, 0, 0, 1, 1, 1, 1, 0, 1, 1]);
 });
 
 it.each([

@@ -314,7 +314,7 @@ const OF_MONEY = new AtStart(
   /^(?:axial|bending|contextual|economic|electrical|environmental|financial|flexural|fluvial|lateral|mechanical|political|rotational|structural|thermal|torsional) /i,
 );
 /** The virus is called after its illness. */
-const OF_A_VIRUS = new AtStart(/^[- ]?(?:CoV|corona ?virus)/i);
+const OF_A_VIRUS = new AtStart(/^ ?\)?[- ]?(?:CoV|corona ?virus)/i);
 /** The last of several has the word: `measles, mumps, and rubella viruses`. */
 const LISTED_VIRUSES = new AtStart(
   /^(?:, \p{L}+){0,3},? (?:and|or) \p{L}+ (?:virus(?:es)?|vaccines?|antigens)(?!\p{L})/u,

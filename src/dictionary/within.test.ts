@@ -22,6 +22,7 @@ it.each([
   ['Manual of {Mental Disorders}, Clinical {Dementia} Rating (CDR), {Renal Disease}', ['Mental Disorders', 'Dementia']],
   ['Modification of Diet in {Renal Disease}, Diagnostic {Aphasia} Examination', ['Renal Disease', 'Aphasia']],
   ['Global Initiative for {Lung Disease}, {COPD} Assessment Test, Trial for {Asthma}', ['Lung Disease', 'COPD']],
+  ['International {Viral Infection} and Respiratory Illness Universal Study, {Asthma} Study', ['Viral Infection']],
   // units of pressure
   ['180 millimeters of {mercury}, a dose of {mercury}', ['mercury']],
   // journals, pages, authors, inventors

@@ -23,6 +23,9 @@ const HOUSE_BEHIND =
 const NATION =
   /(?<!\p{L})(?:\p{Lu}\p{Ll}+(?:ish|ian|ean|ese|ican)|Czech|Dutch|Finnish|French|German|Greek|Intergroup|National|International|Nordic|Swiss) (?:\p{Lu}\p{Ll}+ ){0,2}$/u;
 const GROUP_BEHIND = /^ Group(?!\p{L})/u;
+/** A study or a registry that is called by its country, too. */
+const STUDY_BEHIND =
+  /^(?: (?:\p{Lu}[\p{L}-]{1,20}|and|of|in|for)){0,5} (?:Investigators|Registry|Study|Survey|Trial)(?!\p{L})/u;
 const GROUP_NAMED_BEHIND = /^ Group \([A-Z]{3}/;
 /** The short form of a journal, before and behind: `Br J Cancer`, `Arthritis Res Ther 2005`, `Radiol., 24`. */
 const JOURNAL_BEFORE =
@@ -70,7 +73,7 @@ function isInBody(before: string): boolean {
 }
 
 const isOfGroup = (before: string, behind: string): boolean =>
-  GROUP_NAMED_BEHIND.test(behind) || (GROUP_BEHIND.test(behind) && NATION.test(before));
+  GROUP_NAMED_BEHIND.test(behind) || ((GROUP_BEHIND.test(behind) || STUDY_BEHIND.test(behind)) && NATION.test(before));
 
 /** Whether a name is that of somebody who wrote, or of where it was printed. */
 function isOfAuthors(text: string, start: number, end: number): boolean {
