@@ -25,7 +25,8 @@ const GROWTHS = / neoplasms$/i;
  * Disease Ontology says of breast cancer. So it does where two vocabularies call a thing the same and neither refers to
  * the other: the heading of MeSH holds what the other has; so it does by an entry term of it. A reference to what is a
  * kind of the thing itself leads nowhere: `lung disease` refers to `Lung Abscess` too. Growths and inflammations whose
- * vocabulary says nothing of what they are a kind of are one of what their last words are. Circles end where they began.
+ * vocabulary says nothing of what they are a kind of are one of what their last words are. Circles end where they
+ * began.
  */
 export function namedThings(all: readonly Entity[]): Named[] {
   const byKey = new Map<string, string>();
