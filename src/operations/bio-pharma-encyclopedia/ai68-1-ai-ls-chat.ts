@@ -36,7 +36,12 @@ export default defineOperation({
     const said =
       body.data_source === 1 || body.data_source === 3
         ? undefined
-        : await answerLifeQuestion(services.corpus, body.query, signal);
+        : await answerLifeQuestion(
+            services.corpus,
+            body.query,
+            signal,
+            before.map(({ question }) => question),
+          );
     if (said) {
       const chat_item_id = await chats.ask(account.id, KIND, chat_id, body.query, { life: said });
       return {

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => service?.[Symbol.asyncDispose]());
 
-const said = async (question: string) =>
-  (await answerLifeQuestion(service.corpus, question, new AbortController().signal))?.content;
+const said = async (question: string, ...before: readonly string[]) =>
+  (await answerLifeQuestion(service.corpus, question, new AbortController().signal, before))?.content;
 
 it('answers counts and lists by a query that is told, facts with the row that says so', async () => {
   expect(await said('How many phase 3 trials of imagitinib?')).toMatch(
@@ -42,6 +42,49 @@ it('answers counts and lists by a query that is told, facts with the row that sa
   expect(await said('虚构替尼有多少项三期临床试验？')).toMatch(
     /^已载入的登记中有 1 项试验（查询：drug: 虚构替尼, phase: Phase_3）。\n- DEMO00000002/,
   );
+});
+
+it('reads a question that goes on with those before it, with what these named and asked', async () => {
+  const alike = async (question: string, ...before: readonly string[]) =>
+    expect(await said(question, ...before)).toBe(await said(before.at(-1)!.replace('nobodinib', 'imagitinib')));
+  await alike('and for imagitinib?', 'Who holds the approval of nobodinib?', 'Who holds the approval of imagitinib?');
+  const trials = 'Which trials are there of imagitinib?';
+  expect(await said('and those in phase 3?', trials)).toMatch(
+    /^1 trial .*query: drug: imagitinib, phase: Phase_3\)\.\n- DEMO00000002/,
+  );
+  expect(await said('and how many of them are withdrawn?', trials)).toMatch(
+    /^0 trials .*drug: imagitinib, status: Withdrawn\)\.$/,
+  );
+  expect(await said('那么三期的呢？', '虚构替尼有哪些临床试验？')).toMatch(
+    /^已载入的登记中有 1 项试验（查询：drug: 虚构替尼, phase: Phase_3）。/,
+  );
+  expect(await said('and when was it first approved?', 'What are the targets of imagitinib?')).toBe(
+    'imagitinib was first approved on 2024-06-10 (FDA 990001).',
+  );
+  // what follows nothing, or asks what no register tells, is left to documents
+  expect(await said('and those in phase 3?')).toBeUndefined();
+  expect(await said('and how is it kept from sticking?', trials)).toBeUndefined();
+});
+
+it('tells several numbers of a question in a row each, and trials by what is asked', async () => {
+  expect(await said('How many trials of imagitinib are in phase 3, and how many are withdrawn?')).toBe(
+    'Trials of the registers that are loaded (query: drug: imagitinib):\n\n' +
+      '| Of these | Trials |\n|---|---|\n| phase: Phase_3 | 1 |\n| status: Withdrawn | 0 |\n| phase: Phase_3, status: Withdrawn | 0 |',
+  );
+  expect(await said('How many trials of imagitinib are in phase 3, and how many of them are withdrawn?')).toBe(
+    'Trials of the registers that are loaded (query: drug: imagitinib):\n\n' +
+      '| Of these | Trials |\n|---|---|\n| phase: Phase_3 | 1 |\n| phase: Phase_3, status: Withdrawn | 0 |',
+  );
+  expect(await said('How many trials of imagitinib are there by phase?')).toMatch(
+    /^\d+ trials of the registers that are loaded \(query: drug: imagitinib\), by phase:\n\n\| Phase \| Trials \|\n\|---\|---\|\n/,
+  );
+  expect(await said('虚构替尼按状态各有多少项试验？')).toMatch(/，按状态：\n\n\| 状态 \| 试验 \|/);
+});
+
+it('answers each clause of a question that asks two things, and says where one is not told', async () => {
+  const both = await said('What are the targets of imagitinib, and which other drugs hit them?');
+  expect(both).toContain('(HLDR1)');
+  expect(both).toMatch(/### which other drugs hit them\nThe registers that are loaded do not tell this part\.$/);
 });
 
 it('says what no shelf holds and what it does not know, and leaves other questions to documents', async () => {
@@ -273,7 +316,13 @@ describe('of much', () => {
   it.each([
     // lines, rows, how the first and the last line begin
     ['What are the targets of muchmab?', 60, 20, '- receptor 01', '- receptor 60'],
-    ['Who holds the approval of muchmab?', 20, 20, '- Holder 01: MUCH 01, FDA 991001 (2020-01-01)', '- Holder 20'],
+    [
+      'Who holds the approval of muchmab?',
+      22,
+      20,
+      '21 approvals of muchmab in the registers that are loaded, of 21 holders:',
+      '- … and 1 more',
+    ],
     ['What is muchmab indicated for?', 40, 20, '- fever 01 a (FDA 991001)', '- fever 20 a (FDA 991020)'],
     ['Which patents are listed for muchmab?', 22, 20, 'The Orange Book lists 21', '- … and 1 more'],
     ['Which trials of muchmab?', 22, 20, '21 trials of the registers', '- … and 1 more'],

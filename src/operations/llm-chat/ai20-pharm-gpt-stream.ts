@@ -19,7 +19,12 @@ export default defineStream({
     const before = await chats.turns(account.id, KIND, chat);
     const turn = await chats.ask(account.id, KIND, chat, body.query);
     const session_id = uuidOf(chat);
-    const life = await answerLifeQuestion(services.corpus, body.query, signal);
+    const life = await answerLifeQuestion(
+      services.corpus,
+      body.query,
+      signal,
+      before.map(({ question }) => question),
+    );
     if (life) {
       yield { output: { content: life.content, status: 'running', session_id } };
       await chats.answer(account.id, chat, turn, life.content);

@@ -98,17 +98,22 @@ interface Asked {
   inOther(model?: Model): Promise<{ readonly asked: Asked; readonly terms: readonly TranslatedTerm[] } | undefined>;
 }
 
-function askedOf(question: Question, context: SkillContext): Asked {
+/** @param whose The owner that it names in another language than its words. */
+function askedOf(question: Question, context: SkillContext, whose?: Reading['owner']): Asked {
   let reading: ReturnType<Asked['reading']> | undefined;
   let inOther: ReturnType<Asked['inOther']> | undefined;
   const translated = async (model?: Model) => {
     const { account, signal } = context;
-    const other = await inOtherLanguage(question, context.corpus, { account, signal, model });
-    return other && { asked: askedOf(other.question, context), terms: other.terms };
+    const { owner, question: worded } = await (reading ??= read(question, context));
+    // a name is no word to be translated
+    const nameless = owner ? { ...question, words: worded.words, lesser: worded.lesser } : question;
+    const other = await inOtherLanguage(nameless, context.corpus, { account, signal, model });
+    return other && { asked: askedOf(other.question, context, owner), terms: other.terms };
   };
   return {
     question,
-    reading: () => (reading ??= read(question, context)),
+    reading: () =>
+      (reading ??= read(question, context).then((own) => (whose && !own.owner ? { ...own, owner: whose } : own))),
     inOther: (model) => (model ? translated(model) : (inOther ??= translated())),
   };
 }

@@ -1,5 +1,7 @@
-import { organisationKey } from '#collections/trials/trials.ts';
+import { organisationKey, trials } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { anyOf } from '#corpus/query/combine.ts';
+import type { Query } from '#corpus/query/tree.ts';
 import { companyNames } from '#lexicon/index.ts';
 import { type DrugRegister, stagesIn } from '../drug-register.ts';
 import { shownThings } from '../entity-rows.ts';
@@ -9,6 +11,24 @@ import { namedByKey } from './answers.ts';
 export interface NamedCompany {
   readonly name: string;
   readonly keys: readonly string[];
+  /** The identities of its names alone: sponsors of trials bear more names than `keys` has, which are those with drugs. */
+  readonly stems: readonly string[];
+}
+
+/** Trials that a company sponsors, under any name that begins with one of its names. */
+export const sponsoredBy = ({ keys, stems }: NamedCompany): Query =>
+  anyOf(
+    { kind: 'values', field: 'SPONSOR', values: [...new Set([...keys, ...stems])] },
+    ...stems.map((stem): Query => ({ kind: 'wildcard', field: 'SPONSOR', pattern: `${stem} *` })),
+  );
+
+/** A sponsor of trials by its name, which no register names with a drug; undefined where none is called so. */
+export async function sponsorNamed(corpus: Corpus, text: string): Promise<NamedCompany | undefined> {
+  const name = text.trim();
+  if (name.length < LEAST_LETTERS) return undefined;
+  const company = { name, keys: [], stems: [organisationKey(name)] };
+  const { total } = await corpus.search(trials, { query: sponsoredBy(company), offset: 0, limit: 0 });
+  return total > 0 ? company : undefined;
 }
 
 /** Companies of one name that registers have: more than any has, and none for a word that begins half of all names. */
@@ -24,7 +44,7 @@ export function companyNamed({ organisations }: DrugRegister, text: string): Nam
   if (name.length < LEAST_LETTERS) return undefined;
   const key = organisationKey(name);
   const keys = [...organisations.keys()].filter((each) => each === key || each.startsWith(`${key} `));
-  return keys.length === 0 || keys.length > MOST_NAMES ? undefined : { name, keys };
+  return keys.length === 0 || keys.length > MOST_NAMES ? undefined : { name, keys, stems: [key] };
 }
 
 let everyday: ReadonlySet<string> | undefined;
@@ -56,7 +76,8 @@ export function chineseCompaniesIn(
     const keys = [name, ...english].flatMap((each) => companyNamed(register, each)?.keys ?? []);
     const end = start + name.length;
     const behind = KIND_OF_COMPANY.exec(text.slice(end))![0].length;
-    if (keys.length > 0) found.push({ company: { name, keys: [...new Set(keys)] }, start, end: end + behind });
+    const stems = [name, ...english].map(organisationKey);
+    if (keys.length > 0) found.push({ company: { name, keys: [...new Set(keys)], stems }, start, end: end + behind });
   }
   return found;
 }

@@ -10,7 +10,7 @@ import { factsOf, targetsOfDrugs } from '../drug-facts.ts';
 import { approvalsOf, highest, statusLines, trialsOf } from '../drug-record.ts';
 import { shortNames } from '../entity-names.ts';
 import { knownByKey } from '../entity-rows.ts';
-import { all, counted, type LifeAnswer, type LifeRow, MOST, more, named, silent } from './answers.ts';
+import { all, counted, type LifeAnswer, type LifeRow, MOST, more, named, silent, tabled } from './answers.ts';
 import type { NamedCompany } from './companies.ts';
 
 /** Approvals by their days, those that have none last; of one day by their numbers. */
@@ -63,16 +63,53 @@ export const holdersAt =
     if (held.length === 0)
       return silent(`who holds approvals of ${named(drug, zh)}`, `${named(drug, zh)}的批准持有人`, zh);
     const shown = held.sort(earliestFirst).slice(0, MOST);
+    const holders = new Set(held.map(({ holder }) => organisationKey(holder!))).size;
+    const head = zh
+      ? `已载入的登记中，${named(drug, zh)}有 ${held.length} 项批准，由 ${holders} 家持有人持有：`
+      : `${counted(held.length, 'approval')} of ${named(drug, zh)} in the registers that are loaded, of ${counted(holders, 'holder')}:`;
+    const lines = shown.map((each) => {
+      const register = `${each.agency} ${each.number} (${dayText(firstApproval(each)!)})`;
+      return `- ${each.holder}: ${[productOf(each), register].filter(Boolean).join(', ')}`;
+    });
     return {
-      content: shown
-        .map((each) => {
-          const register = `${each.agency} ${each.number} (${dayText(firstApproval(each)!)})`;
-          return `- ${each.holder}: ${[productOf(each), register].filter(Boolean).join(', ')}`;
-        })
-        .join('\n'),
+      content: [...(held.length > 1 ? [head] : []), ...lines, ...more(held.length - shown.length, zh)].join('\n'),
       rows: shown.map(rowOf(drug)),
     };
   };
+
+/** Approved products of a drug: each form with its strengths and who holds them, the commonest form first. */
+export const productsAt =
+  (agency: Approval['agency'] | undefined): Fact =>
+  async (corpus, drug, zh) => {
+    const held = (await approvalsOf(corpus, drug)).filter((each) => agency === undefined || each.agency === agency);
+    const forms = new Map<string, { strengths: Set<string>; holders: Set<string>; of: Approval }>();
+    for (const approval of held)
+      for (const { form, strength } of approval.products) {
+        if (form === undefined) continue;
+        const one = forms.get(form) ?? { strengths: new Set(), holders: new Set(), of: approval };
+        forms.set(form, one);
+        if (strength !== undefined) one.strengths.add(strength);
+        if (approval.holder !== undefined) one.holders.add(approval.holder);
+      }
+    const name = named(drug, zh);
+    if (forms.size === 0) return silent(`forms and strengths of ${name}`, `${name}的剂型与规格`, zh);
+    const rows = [...forms].sort(([, a], [, b]) => b.holders.size - a.holders.size);
+    const few = (some: ReadonlySet<string>) =>
+      [...some].slice(0, FEW).join(', ') + (some.size > FEW ? (zh ? ` 等 ${some.size} 个` : `, … (${some.size})`) : '');
+    const head = zh
+      ? `已载入的登记中${name}的获批产品（含已停用的），按剂型：`
+      : `Approved products of ${name} in the registers that are loaded, those discontinued among them, by form:`;
+    return {
+      content: tabled(
+        head,
+        zh ? ['剂型', '规格', '持有人'] : ['Form', 'Strengths', 'Holders'],
+        rows.map(([form, { strengths, holders }]) => [form, few(strengths), few(holders)]),
+      ),
+      rows: rows.slice(0, MOST).map(([, { of }]) => rowOf(drug)(of)),
+    };
+  };
+/** Strengths and holders that a row names. */
+const FEW = 8;
 
 /** Approvals of a drug that one of some companies holds. */
 export const heldBy =

@@ -8,24 +8,18 @@ import {
 } from '#collections/entities/entities.ts';
 import { moietiesOf } from '#collections/entities/moieties.ts';
 import { registerWord } from '#collections/register-words.ts';
-import { trials, WITHOUT_CONDITION } from '#collections/trials/trials.ts';
+import { trials } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { MEDICAL_KINDS, mentionsIn } from '#dictionary/mentions.ts';
+import { pointsToEarlier } from '#skills/answer-question/read/conversation.ts';
 import { type DrugRegister, drugRegister, saidOf } from '../drug-register.ts';
-import { identitiesBelow } from '../entity-filter.ts';
-import { entitiesByKey, knownByKey } from '../entity-rows.ts';
+import { entitiesByKey } from '../entity-rows.ts';
 import { answerTrialQuestion, asksOfTrial } from '../trial-questions.ts';
-import { all, counted, type LifeAnswer, MOST, more, named, namedByKey, silent, tabled, unknown } from './answers.ts';
+import { all, counted, type LifeAnswer, MOST, more, named, silent, tabled, unknown } from './answers.ts';
 import { cardOf, comparison, generics, identified } from './cards.ts';
-import {
-  chineseCompaniesIn,
-  companyNamed,
-  hasChineseCompany,
-  isEverydayCompany,
-  type NamedCompany,
-} from './companies.ts';
+import { chineseCompaniesIn, companyNamed, hasChineseCompany, isEverydayCompany, sponsorNamed } from './companies.ts';
 import {
   acting,
   approvedWhen,
@@ -36,12 +30,14 @@ import {
   listed,
   madeOf,
   mechanism,
+  productsAt,
   uses,
   warned,
   whenAndWho,
 } from './facts.ts';
 import { companiesWanted, drugsWanted, type ListedCompany, type ListedDrug, type Wanted } from './lists.ts';
-import { type Naming, readLifeQuestion, type ThingKind, type Topic } from './reading.ts';
+import { type LifeReading, type Naming, readLifeQuestion, type ThingKind, type Topic } from './reading.ts';
+import { type TrialsAsked, trialsAskedIn, trialsOfThings, withoutTrialWords } from './trials.ts';
 
 const MARKS = '?？。.!';
 /** Without the marks at its end. */
@@ -148,119 +144,6 @@ function theOne(targets: readonly Entity[], drugsOn: (target: Entity) => number)
   return first && first.drugs >= CLEARLY * (second?.drugs ?? 0) ? first.target : undefined;
 }
 
-const PHASE_WORDS: readonly (readonly [words: RegExp, phase: string])[] = [
-  [/\bphase[ -]?(?:1\/2|I\/II)\b|1\/2 ?期/i, 'Phase_1_2'],
-  [/\bphase[ -]?(?:2\/3|II\/III)\b|2\/3 ?期/i, 'Phase_2_3'],
-  [/\bphase[ -]?(?:4|IV)\b|(?:四|4|IV) ?期/i, 'Phase_4'],
-  [/\bphase[ -]?(?:3|III)\b|(?:三|3|III) ?期/i, 'Phase_3'],
-  [/\bphase[ -]?(?:2|II)\b|(?:二|2|II) ?期/i, 'Phase_2'],
-  [/\bphase[ -]?(?:1|I)\b|(?:一|1|I) ?期/i, 'Phase_1'],
-];
-const STATUS_WORDS: readonly (readonly [words: RegExp, status: string])[] = [
-  [/\bnot yet recruiting\b|(?:尚未|还未|还没|未)(?:开始)?招募/i, 'Not_Yet_Recruiting'],
-  [/\bactive, not recruiting\b/i, 'Active_Not_Recruiting'],
-  [/\brecruiting\b|招募中|(?:正在|在)招募/i, 'Recruiting'],
-  [/\bcompleted\b|已经?完成|完成的/i, 'Completed'],
-  [/\bterminated\b|已经?终止|终止的/i, 'Terminated'],
-  [/\bwithdrawn\b|已经?撤[回销]|撤[回销]的/i, 'Withdrawn'],
-  [/\bsuspended\b|已经?暂停|暂停的/i, 'Suspended'],
-];
-
-const phaseIn = (question: string) => PHASE_WORDS.find(([words]) => words.test(question))?.[1];
-const statusIn = (question: string) => STATUS_WORDS.find(([words]) => words.test(question))?.[1];
-
-/** Trials of a disease as the search of trials finds them: by conditions and headings, and by what their heads name. */
-const trialsFor = async (corpus: Corpus, disease: Entity): Promise<Query> =>
-  anyOf(
-    { kind: 'values', field: 'DISEASE', values: await identitiesBelow(corpus, [disease]) },
-    { kind: 'values', field: 'CONDITION_ID', values: [disease.id] },
-  );
-
-interface OfTrials {
-  readonly drug?: Entity | undefined;
-  readonly disease?: Entity | undefined;
-  readonly companies?: readonly NamedCompany[];
-}
-
-/** Trials of a drug, of a disease, of a sponsor: how many, and which; the query is told. */
-async function trialsOfThings(
-  corpus: Corpus,
-  question: string,
-  { drug, disease, companies = [] }: OfTrials,
-  { count, sponsors = false }: { readonly count: boolean; readonly sponsors?: boolean },
-  zh: boolean,
-): Promise<LifeAnswer> {
-  const [phase, status] = [phaseIn(question), statusIn(question)];
-  const besides: readonly (Query | undefined)[] = [
-    drug ? { kind: 'values', field: 'GIVEN_DRUG', values: await identitiesBelow(corpus, [drug]) } : undefined,
-    companies.length > 0
-      ? { kind: 'values', field: 'SPONSOR', values: companies.flatMap(({ keys }) => keys) }
-      : undefined,
-    phase ? { kind: 'term', field: 'PHASE', text: phase } : undefined,
-    status ? { kind: 'term', field: 'STATUS', text: status } : undefined,
-  ];
-  const query: Query = allOf(...besides, disease ? await trialsFor(corpus, disease) : undefined);
-  const asked = [
-    drug && `drug: ${named(drug, zh)}`,
-    disease && `disease: ${named(disease, zh)}`,
-    companies.length > 0 && `sponsor: ${companies.map(({ name }) => name).join(', ')}`,
-    phase && `phase: ${phase}`,
-    status && `status: ${status}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-  if (sponsors) return sponsorsOf(corpus, query, asked, zh);
-  const { hits, total } = await corpus.search(trials, {
-    query,
-    offset: 0,
-    limit: MOST,
-    sort: [{ field: 'START_DATE', order: 'desc' }],
-  });
-  const rows = (
-    await corpus.get(
-      trials,
-      hits.map(({ id }) => id),
-    )
-  ).map(({ id, register_number, brief_title }) => ({
-    id,
-    text: all(register_number, brief_title),
-    path: `/synapse/clinical-trial/detail?clinical_trial_id=${id}`,
-  }));
-  const head = zh
-    ? `已载入的登记中有 ${total} 项试验（查询：${asked}）。`
-    : `${counted(total, 'trial')} of the registers that are loaded (query: ${asked}).`;
-  const lines = [head, ...rows.map(({ text }) => `- ${text}`), ...more(total - rows.length, zh)];
-  const open = disease
-    ? (await corpus.search(trials, { query: allOf(...besides, WITHOUT_CONDITION), offset: 0, limit: 0 })).total
-    : 0;
-  const left =
-    open === 0
-      ? []
-      : [
-          zh
-            ? `另有 ${open} 项试验的登记未写明病症，无法判断是否属于此列。`
-            : `Of ${counted(open, 'other trial')} the register states no condition: whether they are for it, it does not say.`,
-        ];
-  return { content: [...(count && total > MOST ? [head] : lines), ...left].join('\n'), rows };
-}
-
-/** Who sponsors most of the trials that a query finds: a table. */
-async function sponsorsOf(corpus: Corpus, query: Query, asked: string, zh: boolean): Promise<LifeAnswer> {
-  const { total } = await corpus.search(trials, { query, offset: 0, limit: 0 });
-  const [found] = await corpus.facets(trials, { query }, [{ field: 'SPONSOR', offset: 0, limit: MOST }]);
-  const values = found?.buckets ?? [];
-  const known = await knownByKey(
-    corpus,
-    values.map(({ value }) => value),
-  );
-  const head = zh
-    ? `已载入的登记中有 ${total} 项试验（查询：${asked}），按申办者：`
-    : `${counted(total, 'trial')} of the registers that are loaded (query: ${asked}), by sponsor:`;
-  const columns = zh ? ['申办者', '试验'] : ['Sponsor', 'Trials'];
-  const rows = values.map(({ value, count }) => [namedByKey(known.get(value), value, zh), String(count)]);
-  return { content: total === 0 ? head : tabled(head, columns, rows), rows: [] };
-}
-
 /** Trials of what a question names: a drug, or else a disease. */
 async function trialsAnswer(
   corpus: Corpus,
@@ -271,7 +154,9 @@ async function trialsAnswer(
 ): Promise<LifeAnswer> {
   const drug = await thingNamed(corpus, 'drug', subject);
   const disease = drug ? undefined : await thingNamed(corpus, 'disease', subject);
-  return drug || disease ? trialsOfThings(corpus, question, { drug, disease }, { count }, zh) : unknown(subject, zh);
+  return drug || disease
+    ? trialsOfThings(corpus, { drug, disease }, { ...trialsAskedIn(question), count }, zh)
+    : unknown(subject, zh);
 }
 
 /** Forms of questions about a drug, and what answers them; the subject is what stands in the group. */
@@ -358,6 +243,7 @@ const BY_TOPIC: readonly (readonly [topic: Topic, fact: (agency: Approval['agenc
   ['patents', () => listed],
   ['generics', () => generics],
   ['codes', () => identified],
+  ['products', productsAt],
   ['holders', holdersAt],
   ['when', approvedWhen],
   ['targets', () => acting],
@@ -432,25 +318,27 @@ function companiesAnswer(asked: string, found: readonly ListedCompany[], zh: boo
 const TAIL =
   /,? (?:(?:do|can|could|did) you (?:know|have|find|hold|see|store)(?: of| about)?|have you got|(?:are|is) there|exist|(?:are|is|were|was) (?:stored|loaded|known|registered|listed)(?: here)?|(?:in|from) (?:this|the|your) (?:corpus|collection|database|register)s?|please)$/i;
 const withoutTail = (text: string): string => text.replace(TAIL, '').replace(TAIL, '');
+/** A question as it is read: of a long one the beginning, single blanks, nothing at the end that asks nothing. */
+const plainOf = (given: string): string => withoutTail(withoutMarks(given.slice(0, 400).replace(/\s+/g, ' ').trim()));
 
 /** What a request begins with in Chinese, where a name follows without a blank. */
 const REQUEST =
   /^(?:请|帮我|给我|麻烦|烦请|想|我想)*(?:列出|列举|列一下|查询|查找|查一下|查|检索|给出|告诉我|介绍|知道|了解)(?:一下)?/u;
 
-/** Questions in free words that are understood whole: what they name, and what they ask of it. */
-async function answerReading(
-  corpus: Corpus,
-  question: string,
-  zh: boolean,
-  signal: AbortSignal,
-): Promise<LifeAnswer | undefined> {
-  const [phase, status] = [phaseIn(question), statusIn(question)];
-  const plain = [...PHASE_WORDS, ...STATUS_WORDS]
-    .reduce((text, [words]) => text.replace(words, ' '), question)
-    .replace(REQUEST, '');
+/** A question in free words that is understood whole: what it names, and what it asks of it. */
+interface LifeAsked {
+  readonly reading: LifeReading;
+  /** As it was asked, without what it ends with. */
+  readonly text: string;
+  readonly trials: TrialsAsked;
+  readonly agency: Approval['agency'] | undefined;
+}
+
+/** Finds what words name, of the dictionary and the registers; these are opened when the first word wants them. */
+function namingOf(corpus: Corpus, signal: AbortSignal): Naming {
   let register: Promise<DrugRegister> | undefined;
   const registered = () => (register ??= drugRegister(corpus));
-  const naming: Naming = {
+  return {
     thing: async (kind, text) =>
       kind === 'target' ? targetNamed(corpus, await registered(), text) : thingNamed(corpus, kind, text),
     type: (spellings) => typeNamed(corpus, spellings),
@@ -460,11 +348,123 @@ async function answerReading(
       return whole ? (await corpus.get(entities, [found.entity_id]))[0] : undefined;
     },
     company: async (text) =>
-      /^\p{Lu}/u.test(text) || isEverydayCompany(text) ? companyNamed(await registered(), text) : undefined,
+      /^\p{Lu}/u.test(text) || isEverydayCompany(text)
+        ? (companyNamed(await registered(), text) ?? (await sponsorNamed(corpus, text)))
+        : undefined,
     chineseCompanies: async (text) => (hasChineseCompany(text) ? chineseCompaniesIn(await registered(), text) : []),
   };
-  const reading = await readLifeQuestion(corpus, plain, naming, signal);
-  if (!reading) return undefined;
+}
+
+/** Reads a question in free words; undefined where it says anything that is not understood. */
+async function askedIn(
+  corpus: Corpus,
+  text: string,
+  naming: Naming,
+  signal: AbortSignal,
+): Promise<LifeAsked | undefined> {
+  const reading = await readLifeQuestion(corpus, withoutTrialWords(text).replace(REQUEST, ''), naming, signal);
+  return reading && { reading, text, trials: trialsAskedIn(text), agency: agencyIn(text) };
+}
+
+const namesNothing = ({ things, types, companies }: LifeReading): boolean =>
+  Object.values(things).every((some) => some.length === 0) && types.length + companies.length === 0;
+
+/**
+ * A question that goes on with another one: what it names takes the place of what that named of the same kind, and what
+ * it asks of what that asked. "And for fentanyl?" asks the same of another drug, "who makes them?" of the same drugs.
+ */
+function goingOn(earlier: LifeAsked, now: LifeAsked): LifeAsked {
+  const { things, types, companies, topics } = now.reading;
+  const merged = Object.fromEntries(
+    Object.entries(earlier.reading.things).map(([kind, some]) => {
+      const own = things[kind as ThingKind];
+      return [kind, own.length > 0 ? own : some];
+    }),
+  ) as unknown as LifeReading['things'];
+  const both = {
+    types: types.length > 0 ? types : earlier.reading.types,
+    companies: companies.length > 0 ? companies : earlier.reading.companies,
+  };
+  const asks = [...topics].filter((topic) => topic !== 'drugs');
+  const ofOne = merged.drug.length === 1 && merged.disease.length + both.types.length + both.companies.length === 0;
+  // of a drug one thing is asked at a time, of a list one more
+  const of = asks.length === 0 ? earlier.reading.topics : ofOne ? topics : topics.union(earlier.reading.topics);
+  const trials = {
+    ...now.trials,
+    phases: now.trials.phases.length > 0 ? now.trials.phases : earlier.trials.phases,
+    statuses: now.trials.statuses.length > 0 ? now.trials.statuses : earlier.trials.statuses,
+    count: asks.length === 0 && !now.trials.by ? now.trials.count || earlier.trials.count : now.trials.count,
+  };
+  return {
+    reading: { things: merged, ...both, topics: of },
+    text: asks.length === 0 ? earlier.text : now.text,
+    trials,
+    agency: now.agency ?? earlier.agency,
+  };
+}
+
+/** Turns of a conversation that a question is read with. */
+const LOOKED_BACK = 4;
+
+/** A question that goes on with those before it, where these are questions for registers, too. */
+async function inConversation(
+  corpus: Corpus,
+  question: string,
+  before: readonly string[],
+  naming: Naming,
+  signal: AbortSignal,
+): Promise<LifeAsked | undefined> {
+  if (before.length === 0 || !pointsToEarlier(question)) return undefined;
+  let earlier: LifeAsked | undefined;
+  for (const text of before.slice(-LOOKED_BACK).map(plainOf)) {
+    const own = await askedIn(corpus, text, naming, signal);
+    earlier = own && earlier && pointsToEarlier(text) ? goingOn(earlier, own) : own;
+  }
+  const now = earlier && (await askedIn(corpus, question, naming, signal));
+  return now && goingOn(earlier!, now);
+}
+
+/** Where a question ends and another one begins that points back to it. */
+const CLAUSES =
+  /[?？;；] ?|[,，] ?(?:and |并且|以及)?(?=(?:which|who|what|when|where|how far|又|都|分别|谁|何时)\b|谁|何时|分别|都|哪)/iu;
+const MOST_CLAUSES = 3;
+
+/** A question of several clauses that is not understood as one: each clause as a question that goes on with the first. */
+async function inClauses(
+  corpus: Corpus,
+  question: string,
+  before: readonly string[],
+  signal: AbortSignal,
+): Promise<LifeAnswer | undefined> {
+  const clauses = question.split(CLAUSES).filter((clause) => /\S/.test(clause));
+  if (clauses.length < 2 || clauses.length > MOST_CLAUSES) return undefined;
+  const zh = /\p{Script=Han}/u.test(question);
+  const naming = namingOf(corpus, signal);
+  const whole = await askedIn(corpus, question, naming, signal);
+  const [first, ...others] = clauses;
+  const told = await answerLifeQuestion(corpus, first!, signal, before);
+  if (!told || told.rows.length === 0) return undefined;
+  const at_once = whole && (await answerAsked(corpus, whole, zh));
+  // what says no more than the first clause leaves the others out
+  if (at_once && at_once.content !== told.content) return undefined;
+  const parts = [told];
+  for (const clause of others) {
+    const asked = await inConversation(corpus, `${zh ? '那么' : 'and '}${clause}`, [first!], naming, signal);
+    const answer = asked && (await answerAsked(corpus, asked, zh));
+    const left = zh ? '已载入的登记无法回答这一部分。' : 'The registers that are loaded do not tell this part.';
+    parts.push(answer && answer.content !== told.content ? answer : { content: left, rows: [] });
+  }
+  return {
+    content: parts.map(({ content }, at) => `### ${clauses[at]!.trim()}\n${content}`).join('\n\n'),
+    rows: [...new Map(parts.flatMap(({ rows }) => rows).map((row) => [row.id, row])).values()],
+  };
+}
+
+/** What a question that was understood is answered with; undefined where registers do not tell it. */
+async function answerAsked(corpus: Corpus, asked: LifeAsked, zh: boolean): Promise<LifeAnswer | undefined> {
+  const { reading, text: question, trials: ofTrials } = asked;
+  if (namesNothing(reading)) return undefined;
+  const phase = ofTrials.phases[0];
   const { topics, types, companies } = reading;
   const about = { ...reading.things };
   const asksOf = (...some: readonly Topic[]) => some.some((topic) => topics.has(topic));
@@ -476,20 +476,22 @@ async function answerReading(
   const one = (kind: ThingKind) => about[kind][0];
   const [drug, disease, target] = [one('drug'), one('disease'), one('target')];
   const others = types.length + companies.length;
+  if (about.drug.length > 1 && !asksOf('compare', 'trials') && !disease && !target && others === 0) {
+    const facts = BY_TOPIC.flatMap(([topic, of]) => (topics.has(topic) ? [of] : []));
+    if (facts[0] && about.drug.length <= MOST_COMPARED) return ofEach(corpus, about.drug, facts[0](asked.agency), zh);
+  }
   if (about.drug.length > 1)
     return about.drug.length <= MOST_COMPARED && !disease && !target && others === 0 && asksOf('compare')
       ? comparison(corpus, about.drug, zh)
       : undefined;
   if (about.disease.length > 1 || about.target.length > 1) return undefined;
-  const count = /^how many\b|多少/i.test(question);
-  if ((asksOf('trials') || status) && (drug || disease || companies.length > 0))
+  if ((asksOf('trials') || ofTrials.statuses.length > 0) && (drug || disease || companies.length > 0))
     return target || types.length > 0
       ? undefined
       : trialsOfThings(
           corpus,
-          question,
           { drug, disease, companies },
-          { count, sponsors: asksOf('holders', 'most') && companies.length === 0 },
+          { ...ofTrials, ...(asksOf('holders', 'most') && companies.length === 0 && { by: 'sponsor' as const }) },
           zh,
         );
   const asksNothing = topics.size === 0 && others === 0 && !phase;
@@ -497,7 +499,7 @@ async function answerReading(
   if (asksOf('patents') && asksOf('most')) return undefined;
   if (drug && !disease && !target && others === 0) {
     const [fact] = BY_TOPIC.flatMap(([topic, of]) => (topics.has(topic) ? [of] : []));
-    const [agency, both] = [agencyIn(question), asksOf('holders') && asksOf('when') && !asksOf('patents')];
+    const [agency, both] = [asked.agency, asksOf('holders') && asksOf('when') && !asksOf('patents')];
     // `which diseases is it approved for` asks what for, not when
     const whatFor =
       asksOf('approved') && !asksOf('when', 'holders', 'patents', 'generics') && OF_DISEASES.test(question);
@@ -513,13 +515,23 @@ async function answerReading(
   const wanted: Wanted = {
     ...{ target, disease, types, companies, antibodies: asksOf('antibodies') },
     stage: phase ?? (asksOf('approved') ? 'Approved' : undefined),
-    agency: agencyIn(question),
+    agency: asked.agency,
   };
   const ofDrugs = asksOf('drugs', 'antibodies', 'acting', 'approved', 'stage', 'uses') || types.length > 0;
   if (asksOf('holders') && companies.length === 0 && (ofDrugs || asksOf('most')))
     return companiesAnswer(wantedText(wanted, zh), await companiesWanted(corpus, wanted, zh), zh);
   if (!ofDrugs && !phase) return undefined;
   return listAnswer(wantedText(wanted, zh), await drugsWanted(corpus, wanted, zh), zh);
+}
+
+/** The same of several drugs, one after the other. */
+async function ofEach(corpus: Corpus, drugs: readonly Entity[], fact: Fact, zh: boolean): Promise<LifeAnswer> {
+  const told: LifeAnswer[] = [];
+  for (const drug of drugs) told.push(await fact(corpus, drug, zh));
+  return {
+    content: drugs.map((drug, at) => `### ${named(drug, zh)}\n${told[at]!.content}`).join('\n\n'),
+    rows: told.flatMap(({ rows }) => rows),
+  };
 }
 
 /** Drugs that are compared side by side. */
@@ -541,13 +553,15 @@ const isOfMedicine = async (corpus: Corpus, question: string, signal: AbortSigna
  * What shelves of drugs say to a question that has one of the forms they know, or all of whose words they understand:
  * counts and lists by a query that is told, facts with the row of the register, statements of labels word for word.
  * Undefined for every other question.
+ * @param before Questions of the conversation, oldest first: one that goes on with them is read with them.
  */
 export async function answerLifeQuestion(
   corpus: Corpus,
   given: string,
   signal: AbortSignal,
+  before: readonly string[] = [],
 ): Promise<LifeAnswer | undefined> {
-  const question = withoutTail(withoutMarks(given.slice(0, 400).replace(/\s+/g, ' ').trim()));
+  const question = plainOf(given);
   const zh = /\p{Script=Han}/u.test(question);
   const shelf = SHELVES.find(({ form }) => form.test(question));
   const any = await corpus.search(approvals, { query: { kind: 'all' }, offset: 0, limit: 0 });
@@ -559,7 +573,12 @@ export async function answerLifeQuestion(
   if (shelf && !filled && (await isOfMedicine(corpus, question, signal)))
     return silent(shelf.shelf, shelf.in_chinese, zh);
   const ofOne = asksOfTrial(question) ? await answerTrialQuestion(corpus, question, zh, signal) : undefined;
-  const understood = ofOne ?? (await answerReading(corpus, question, zh, signal));
+  const naming = namingOf(corpus, signal);
+  const withEarlier = await inConversation(corpus, question, before, naming, signal);
+  const several = withEarlier ? undefined : await inClauses(corpus, question, before, signal);
+  if (several) return several;
+  const read = withEarlier ?? (ofOne ? undefined : await askedIn(corpus, question, naming, signal));
+  const understood = (read && (await answerAsked(corpus, read, zh))) ?? ofOne;
   if (understood) return understood;
   const ofTrials = await answerTrialQuestion(corpus, question, zh, signal);
   for (const [form, count] of TRIALS) {
@@ -573,6 +592,8 @@ export async function answerLifeQuestion(
     if (!subject) continue;
     const drug = await thingNamed(corpus, 'drug', subject);
     if (drug) return fact(corpus, drug, zh);
+    // a clause behind the name asks something else, too
+    if (/[,，;；]/.test(subject)) return undefined;
     // so is asked of anything
     return OF_ANYTHING.test(question) ? undefined : unknown(subject, zh);
   }

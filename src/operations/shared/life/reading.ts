@@ -8,11 +8,12 @@ import type { chineseCompaniesIn, NamedCompany } from './companies.ts';
 export const TOPICS = {
   trials: 'trial trials study studies 临床试验 试验 临床研究 临床项目',
   patents:
-    'patent patents protect protects protected protection expire expires expiry exclusivity 专利 专利权 专利期 专利保护 保护 保护期 到期 过期 失效 期满 届满 有效期 独占期',
+    'patent patents protect protects protected protection expire expires expired unexpired expiry exclusivity 专利 专利权 专利期 专利保护 保护 保护期 到期 过期 失效 期满 届满 有效期 独占期',
   holders:
-    'who company companies sponsor sponsors sponsored sponsoring organisation organisations organization organizations firm firms holder holders holds market markets marketed marketing sell sells sold make makes manufacture manufactures manufacturer manufacturers owns produce produces run runs conduct conducts 谁 公司 企业 厂家 厂商 药企 药厂 制造商 生产商 生产 制造 销售 持有 持有人 持有者 拥有 申办者 申办方 申办 机构',
+    'who company companies sponsor sponsors sponsored sponsoring organisation organisations organization organizations firm firms holder holders hold holds holding market markets marketed marketing sell sells sold make makes manufacture manufactures manufacturer manufacturers owns produce produces run runs conduct conducts 谁 公司 企业 厂家 厂商 药企 药厂 制造商 生产商 生产 制造 销售 持有 持有人 持有者 拥有 申办者 申办方 申办 机构',
   approved:
     'licensed licence license licences licenses approved approval approvals approve authorised authorized authorisation authorization 批准 获批 获准 核准 准许 上市 上市许可 许可',
+  products: 'strength strengths dosage dosages form forms formulation formulations 规格 剂型 剂量 制剂',
   when: 'when date year 何时 什么时候 什么时间 时间 日期 日子 哪年 哪一年 哪天 哪一天 哪日 哪月 哪个月 何年 几月 几年 年份 最早',
   targets: 'target targets 靶点 靶标 靶 作用靶点 靶蛋白',
   warnings: 'warning warnings boxed 黑框 黑框警告 警告 警示',
@@ -21,7 +22,7 @@ export const TOPICS = {
   drugs:
     'drug drugs medicine medicines medication medications treatment treatments therapy therapies inhibitor inhibitors agonist agonists antagonist antagonists blocker blockers product products pipeline portfolio candidate candidates molecule molecules 产品 管线 药物 药品 药 新药 疗法 抑制剂 阻断剂 拮抗剂 激动剂',
   acting:
-    'act acts acting bind binds inhibit inhibits block blocks blocking 作用于 作用 起作用 抑制 靶向 结合 阻断 拮抗 激动 激活',
+    'act acts acting hit hits bind binds inhibit inhibits block blocks blocking 作用于 作用 起作用 抑制 靶向 结合 阻断 拮抗 激动 激活',
   stage: 'phase stage far development developed develop develops developing 在研 阶段 研发 研发阶段 开发 进展 进度',
   mechanism: 'mechanism mechanisms work works action 作用机制 作用机理 机制 机理 作用原理 原理',
   ingredients: 'ingredient ingredients substance active 活性成分 有效成分 活性物质 成分 通用名 通用名称',
@@ -42,7 +43,7 @@ const ASKING = new Set(
   主要 请 请问 想 知道 告诉 我 列出 列举 给出 查 查询 查找 找 一下 目前 现在 当前 现阶段 截至 截止 针对 关于 对于
   有 没有 吗 呢 吧 的 了 是 在 由 被 把 给 让 从 自 至 和 与 及 以及 或 中 里 里面 上 内 为 对 于 到 以 也 都 就 还 且 并 来 去 起 用 所
   已 已经 曾 曾经 正 正在 仍 仍然 会 要 能 能够 可 可以 最 第一 首次 首个 首先 最初 最新 得到 获得 取得 经 通过 进行 开展 做 处于 处在
-  总共 一共 共有 共 全部 所有 各 每 期 一 二 三 四 临床 由谁 患者 病人 人 疾病 病 病症 病种 症 登记 注册 收录 列入 橙皮书 说明书 美国 欧洲 欧盟 中国 日本 国家药监局 国家药品监督管理局`.split(
+  其中 那么 那 那些 这些 它们 它 他们 其他 另外 还有 只看 只 仅 换成 如果 总共 一共 共有 共 全部 所有 各 每 期 一 二 三 四 临床 由谁 患者 病人 人 疾病 病 病症 病种 症 登记 注册 收录 列入 橙皮书 说明书 美国 欧洲 欧盟 中国 日本 国家药监局 国家药品监督管理局`.split(
     /\s+/,
   ),
 );
@@ -141,7 +142,7 @@ function spellingsOf(phrase: string): string[] {
 
 /**
  * Reads a question in free words: things of the dictionary, classes of drugs, companies, and words that ask something
- * of registers. Undefined where it says anything more, which only documents may answer, or names nothing.
+ * of registers. Undefined where it says anything more, which only documents may answer.
  */
 export async function readLifeQuestion(
   corpus: Corpus,
@@ -180,7 +181,6 @@ export async function readLifeQuestion(
       [...new Map(found.flatMap((each) => (each.kind === kind ? [[each.id, each] as const] : []))).values()],
     ]),
   ) as unknown as LifeReading['things'];
-  if (found.length + types.length + companies.length === 0) return undefined;
   return { things, types, companies, topics };
 }
 

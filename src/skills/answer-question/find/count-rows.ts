@@ -64,6 +64,9 @@ const FIELDS: Readonly<Record<Exclude<CountOf, 'documents' | 'years'>, string>> 
   inventors: 'IN_EXACT',
   offices: 'AUTHORITY',
   classes: 'IPC_SUB_CLASS',
+  statuses: 'STATUS_GROUP',
+  kinds: 'TYPE_GROUP',
+  countries: 'AN_COUNTRY',
 };
 
 /**

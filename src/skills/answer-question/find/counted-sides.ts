@@ -3,6 +3,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { isHan } from '#language/script.ts';
 import type { SkillContext } from '../../skill.ts';
 import { ownerNamed } from '../read/names.ts';
+import { inOtherLanguage } from '../read/other-language.ts';
 import { type Question, readQuestion } from '../read/question.ts';
 import { hasTopic, read } from '../read/read.ts';
 import { restrictionQueries } from '../read/restrictions.ts';
@@ -13,6 +14,8 @@ export interface Side {
   readonly value: string;
   readonly query: Query;
   readonly relaxed?: Counts['relaxed'];
+  /** No document has a word of it, and none is of such an owner. */
+  readonly is_unknown?: boolean;
 }
 
 type Where = Pick<SkillContext, 'corpus' | 'signal'>;
@@ -41,15 +44,17 @@ export function apart([first, second]: readonly [Side, Side], zh: boolean): read
 /** The documents on what a text says, as they are counted. */
 async function onTopic(text: string, where: Where): Promise<Omit<Side, 'value'> | undefined> {
   const asked = await read(readQuestion(text), where);
+  const is_unknown = !asked.owner && asked.known.size === 0 && asked.question.phrases.length === 0;
   if (!hasTopic(asked) && !asked.owner) return undefined;
   const { tree, relaxed } = await countedBy(asked, where);
-  return { query: tree, ...(relaxed && { relaxed }) };
+  return { query: tree, ...(relaxed && { relaxed }), ...(is_unknown && { is_unknown }) };
 }
 
 /** Counts each side by itself, the greater number first. */
 export async function countSides(sides: readonly Side[], bounds: readonly Query[], where: Where): Promise<Counts> {
   const rows = [];
-  for (const { value, query } of sides) rows.push({ value, ...(await countedOf(allOf(query, ...bounds), where)) });
+  for (const { value, query, is_unknown } of sides)
+    rows.push({ value, ...(await countedOf(allOf(query, ...bounds), where)), ...(is_unknown && { is_unknown }) });
   const tree = allOf(anyOf(...sides.map(({ query }) => query)), ...bounds);
   return {
     ...{ of: 'sides', tree, tables: [] },
@@ -72,7 +77,9 @@ export async function countedSides(question: Question, where: Where): Promise<Co
   const bounds = [...restrictionQueries(question.restrictions)];
   if (asked.topic !== '') {
     const topic = await onTopic(asked.topic, where);
-    if (topic) bounds.push(topic.query);
+    const other = await inOtherLanguage(readQuestion(asked.topic), corpus, { account: '', signal });
+    const there = other && (await countedBy(await read(other.question, where), where));
+    if (topic) bounds.push(there && !there.relaxed ? anyOf(topic.query, there.tree) : topic.query);
   }
   const [first, second] = names;
   if (first && second)

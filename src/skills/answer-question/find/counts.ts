@@ -27,7 +27,7 @@ export interface Counts extends Counted {
   /** What the documents are counted by; of `sides` one row each. */
   readonly tables: readonly Table[];
   /** Of two sides that were counted: each with its own query, the greater number first. */
-  readonly sides?: readonly (Counted & { readonly value: string })[];
+  readonly sides?: readonly (Counted & { readonly value: string; readonly is_unknown?: boolean })[];
   /** Of a share: all documents of which those counted are some. */
   readonly whole?: Counted;
   /** Where the words stand in the whole text, beside title, abstract and claims. */

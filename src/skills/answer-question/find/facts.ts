@@ -12,6 +12,8 @@ export interface Fact {
   readonly values: readonly string[];
   /** Values in all, where only the first are given. */
   readonly total?: number;
+  /** Of a status that the record does not state: what kind of publication it is, and its days, yyyy-MM-dd. */
+  readonly kind?: { readonly granted: boolean; readonly published?: string; readonly expiry?: string };
   /** What the value was true at, yyyy-MM-dd. */
   readonly at?: string;
 }
@@ -48,6 +50,7 @@ export async function factsOf(
         values: values.slice(0, MOST_VALUES),
         ...(values.length > MOST_VALUES && { total: values.length }),
         ...(at && of === 'status' && { at }),
+        ...(of === 'status' && values.length === 0 && record.kind_code && { kind: kindOf(record) }),
       };
     }),
   );
@@ -59,6 +62,12 @@ function withDatesOfLife(record: Patent, wanted: readonly FactOf[]): readonly Fa
   const days = (['filing_date', 'grant_date'] as const).filter((of) => valuesOf(record, of).length > 0);
   return isOpen ? [...new Set([...wanted, ...days])] : wanted;
 }
+
+const kindOf = ({ patent_type, publication_date, expiry_date }: Patent): NonNullable<Fact['kind']> => {
+  const [published] = dated(publication_date);
+  const [expiry] = dated(expiry_date);
+  return { granted: patent_type === 'B', ...(published && { published }), ...(expiry && { expiry }) };
+};
 
 function valuesOf(record: Patent, of: Exclude<FactOf, 'family' | 'cited_by'>): string[] {
   const status = knownStatus(record);

@@ -69,9 +69,9 @@ export async function find(
   if (question.order || (restricted && (question.lists || !hasTopic(reading)))) {
     const listed = await listedBy(reading, question.order ?? 'latest', context);
     const near = listed.matching === 0 && isInWords(reading) ? await candidates(reading, context) : undefined;
-    // documents on packages, of the owner that was asked for, come near where none of that owner says parcels
-    if (near && near.matching > 0) return { kind: 'documents', ...near };
     const unrestricted = await withoutRestrictions(reading, listed.matching, context);
+    // documents on packages, of the owner that was asked for, come near where none of that owner says parcels
+    if (near && near.matching > 0) return { kind: 'documents', ...near, ...unrestricted };
     return { ...listed, ...unrestricted };
   }
   if (!hasTopic(reading)) return { kind: reading.not_stored.length > 0 ? 'nothing' : 'empty' };

@@ -115,7 +115,8 @@ export async function pick(
       const shown = sources.length > 0 ? sources : summaries(records);
       const lacking = withoutClaims(records, lang, claim);
       const told = lacking.length > 0 && { without_claims: { asked: claim!, of: lacking } };
-      return { ...head, kind: 'found', matching: reading.named.length, unknown: [], sources: shown, ...told };
+      const bare = bareOf(records);
+      return { ...head, kind: 'found', matching: reading.named.length, unknown: [], sources: shown, ...told, ...bare };
     }
     case 'counted': {
       const { kind: _, counts, examples, ...told } = found;
@@ -138,6 +139,7 @@ export async function pick(
           ...head,
           kind: 'partly',
           matching,
+          ...bareOf(reading.named),
           missing: await lackedBy(reading, context),
           sources: summaries(reading.named.slice(0, SHOWN)),
         };
@@ -147,10 +149,19 @@ export async function pick(
         ...(query && { query: printQuery(query) }),
         ...(picked.kind === 'nothing' && unrestricted !== undefined && { unrestricted }),
         ...(undated && { undated }),
+        ...(reading.named.length > 0 && bareOf(reading.named)),
         ...picked,
       };
     }
   }
+}
+
+/** The publications that are stored without any text: what they say is not known here. */
+function bareOf(records: readonly Patent[]): Pick<Research, 'without_text'> {
+  const bare = records.filter(
+    ({ abstracts, descriptions, claims }) => abstracts.length + descriptions.length + claims.length === 0,
+  );
+  return bare.length === 0 ? {} : { without_text: bare.map(({ publication_number }) => publication_number) };
 }
 
 /** The words of a question that stand nowhere in the publications that it names. */

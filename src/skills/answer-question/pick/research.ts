@@ -31,6 +31,8 @@ export interface Research {
   readonly off_topic?: OffTopic;
   /** The search that was run, as the search operations take it. */
   readonly query?: string;
+  /** Of the publications that were named, those that are stored without any text. */
+  readonly without_text?: readonly string[];
   /** Instead of looking: why there is nothing to look at, in words. */
   readonly note?: string;
   /** Families that match the query have all words of the question; else only some of them. */

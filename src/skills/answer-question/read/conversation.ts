@@ -17,6 +17,10 @@ const POINTS_BACK =
 const GOES_ON =
   /^\s*(?:and|but|or|so|also|then|ok(?:ay)?|what about|how about|what of|same for|now)\b|^\s*(?:那么?|还有|另外|以及|如果是|换成)|呢(?:\s*[？?。])?\s*$/iu;
 
+/** Whether a question goes on with those before it, or points back to what was said. */
+export const pointsToEarlier = (text: string): boolean =>
+  GOES_ON.test(text) || POINTS_BACK.test(text) || LEAVES_OUT.test(text) || /^\s*其中/u.test(text);
+
 /** Turns to another topic, of which no number is asked: "and what about rain?", unlike "and on rain?". */
 const TURNS_TO =
   /^\s*(?:and |but |so |then )?(?:what|how) (?:about|of)\s+(?!(?:in|on|for|from|by|with|since|before|after)\b)/iu;
@@ -128,6 +132,9 @@ function inContext(question: Question, earlier: Question | undefined, answer: st
     return { ...aboutPublication(question, publication!), read_with: earlier.publications };
   }
   if (question.words.size === 0 && question.phrases.length === 0) {
+    // "how many of those are granted?", of documents that were counted or listed
+    if (ofNumbers(question) && (earlier.count || earlier.lists || earlier.order))
+      return inContext({ ...question, count: 'documents', wants: 'any' }, earlier, answer);
     if (!asks && !pointsBack && !isRestricted(question.restrictions)) return question;
     // With another restriction, another thing wanted, or nothing but what points back.
     const { words, lesser, parts, phrases, context, compared } = earlier;
@@ -165,6 +172,10 @@ function inContext(question: Question, earlier: Question | undefined, answer: st
     read_with: shownWords(earlier),
   };
 }
+
+/** Asks for a number, and names nothing of which it would be one. */
+const ofNumbers = ({ count, wants, text, restrictions }: Question): boolean =>
+  !count && wants === 'quantity' && isRestricted(restrictions) && /\bhow many\b|多少|几[件项篇个]/iu.test(text);
 
 /** A question with the words of an earlier one, which help to find. */
 export function withContext(question: Question, earlier: Question): Question {

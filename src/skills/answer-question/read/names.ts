@@ -32,6 +32,7 @@ const FRAMES: readonly RegExp[] = [
   /\b(?:is|are|was|were|comes?|came)\s(?:from|by)\s(?:the\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})/u,
   /\b(?:[Pp]atents?|[Aa]pplications?|[Ff]ilings?|[Ii]nventions?|[Pp]ublications?|[Dd]ocuments?)\s(?:of|by|from|owned by|filed by|held by|assigned to)\s(?:the\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})/u,
   /\b(?:do|does|did|has|have|is|are)\s(?:the\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})\s(?:files?|filed|own|hold|have|has|patent|patented|work|working|doing|develop|apply|active)\b/u,
+  /\b(?:[Pp]atents?|[Aa]pplications?|[Ff]ilings?|[Ii]nventions?|[Pp]ublications?|[Dd]ocuments?)\s(?:that\s|which\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})\s(?:holds?|owns?|has|have|filed|files|published|got)\b/u,
   /(?:^|[\s,])([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4}?)(?:['’]s)?\s(?:patents?|applications?|filings?|inventions)\b/u,
   /(?:^|[\s,])([A-Z][\p{L}\d.&-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&-]*){0,4}?)['’]s?\s(?:\p{L}+\s){1,3}(?:patents?|applications?|filings?|inventions)\b/u,
   /(?:by|from|of|at)\s([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){1,4})/u,
@@ -79,9 +80,13 @@ export async function namesIn(
 ): Promise<Named | undefined> {
   const own = unknown.filter((word) => question.text.toLowerCase().includes(word.toLowerCase()));
   // What this question names comes before what an earlier one named.
-  const tried = [...framed(question.text), ...own, ...framed(question.said), ...unknown];
   const placed = SOMEWHERE.exec(question.text)?.[1];
-  if (placed !== undefined) tried.unshift(placed);
+  const { owners = [], words = [] } = question.restrictions.excluded ?? {};
+  const isExcluded = (word: string) => [...owners, ...words].some((not) => not.includes(word) || word.includes(not));
+  const tried = [
+    ...(placed === undefined ? [] : [placed]),
+    ...[...framed(question.text), ...own, ...framed(question.said), ...unknown],
+  ].filter((word) => !isExcluded(word));
   for (const word of [...new Set(tried)].slice(0, MOST_TRIED)) {
     const company = question.meant === 'inventor' ? undefined : await companyNamed(word, corpus, signal);
     if (company) {

@@ -26,11 +26,30 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   material: ['What is the core made of?', 'What material is used for the core?', 'Which metal is used?', 'Of what material is the core?', 'From what is the core made?', 'What is the core coated with?', 'Which solvent is used?', '核心是用什么做的？', '核心用什么材料？', '核心由什么组成？', '采用哪种溶剂？', '涂层是什么材料的？', 'Which polymer is the tube made from?', 'What is the electrode made out of?', 'What alloy is used for blades?', 'Which gas is used for purging?', '电极用的什么材料？', '管子的材质是什么？', '吹扫用哪种气体？'],
   'yes or no': ['Does aspirin reduce fever?', 'Is it safe to take aspirin?', 'Can aspirin cause bleeding?', 'Has aspirin been tested in children?', 'Are there side effects?', 'Would heat damage it?', 'Is there a link between A and B?', 'Is A related to B?', '阿司匹林能退烧吗？', '阿司匹林是否安全？', '阿司匹林会不会引起出血？', 'A和B有关系吗？', 'A与B是否相关？', '能用于儿童吗？', 'Did the drug prolong survival?', 'Is there evidence that heat helps?', 'May it be used in children?', 'Do statins harm the liver?', 'Is it true that heat helps?', 'Could heat help?', '这种药能延长生存期吗？', '加热有没有帮助？', '是不是有毒？'],
   'two sides': ['Which is better, A-glass or B-ceramic?', 'Is glass better than ceramic?', 'Glass versus ceramic for windows', 'Compare glass with ceramic', 'What is the difference between glass and ceramic?', 'How does glass differ from ceramic?', 'glass or ceramic: which is stronger?', 'Which of glass and ceramic is stronger?', 'Does glass last longer than ceramic?', 'Was glass superior to ceramic?', 'Did glass do better than ceramic?', 'Which is stronger: glass or ceramic?', 'Is it better to use glass or ceramic?', 'Should one use glass or ceramic?', 'Glass compared with ceramic: what is better?', '玻璃和陶瓷哪个好？', '玻璃和陶瓷哪个更强？', '玻璃比陶瓷好吗？', '玻璃与陶瓷相比有什么优点？', '玻璃和陶瓷有什么区别？', '玻璃跟陶瓷的差异', '用玻璃还是用陶瓷？', '玻璃和陶瓷各有什么优缺点？', '玻璃和陶瓷哪个精度高？', '玻璃和陶瓷哪种更耐用？', '玻璃和陶瓷谁更便宜？', '对比玻璃和陶瓷', '玻璃是否优于陶瓷？', '玻璃和陶瓷有何不同？', 'Steel or aluminium: what is lighter?', 'What is better for brakes, steel or carbon?', 'How does steel compare with carbon?', 'Steel versus carbon', 'Differences between steel and carbon', 'Advantages of steel over carbon'],
-  'documents that are listed': ['Find patents on lidar', 'Show me patents about lidar', 'patents on lidar', 'Which patents deal with lidar?', 'Are there patents on lidar?', 'Search for patents about lidar', 'Look for lidar patents', 'I need patents on lidar', 'Give me lidar patents', 'Any patents on lidar?', 'Do you have patents on lidar?', 'Has anybody patented a folding lidar?', 'Patents where a lidar folds', 'I am looking for patents on lidar', 'Can you find patents about lidar?', 'Get me documents on lidar', 'What patents exist on lidar?', '检索激光雷达的专利', '找激光雷达方面的专利', '有哪些激光雷达专利？', '有没有激光雷达的专利？', '帮我找几件激光雷达专利', '激光雷达专利有哪些？', '激光雷达相关专利', '给我看看激光雷达的专利', '查一下激光雷达专利', 'Show patents dealing with leak detection', 'Which documents describe leak detection?', 'Find inventions on leak detection', 'Patents about leak detection?', 'List all documents on leak detection', 'What patents does Bosch have on leak detection?', 'Please search patents on leak detection', '哪些专利涉及泄漏检测？', '有关泄漏检测的专利', '泄漏检测的文献有哪些？', '想找泄漏检测的专利'],
+  'documents that are listed': ['Find patents on lidar', 'Show me patents about lidar', 'patents on lidar', 'Which patents deal with lidar?', 'Are there patents on lidar?', 'Search for patents about lidar', 'Look for lidar patents', 'I need patents on lidar', 'Give me lidar patents', 'lidar patents not filed in Japan', 'lidar without mirrors: which patents?', 'Is there a patent on folding lidar?', 'Is there anything on lidar before 2005?', 'Any patents on lidar?', 'Do you have patents on lidar?', 'Has anybody patented a folding lidar?', 'Patents where a lidar folds', 'I am looking for patents on lidar', 'Can you find patents about lidar?', 'Get me documents on lidar', 'What patents exist on lidar?', '检索激光雷达的专利', '找激光雷达方面的专利', '有哪些激光雷达专利？', '有没有激光雷达的专利？', '帮我找几件激光雷达专利', '激光雷达专利有哪些？', '激光雷达相关专利', '给我看看激光雷达的专利', '查一下激光雷达专利', 'Show patents dealing with leak detection', 'Which documents describe leak detection?', 'Find inventions on leak detection', 'Patents about leak detection?', 'List all documents on leak detection', 'What patents does Bosch have on leak detection?', 'Please search patents on leak detection', '哪些专利涉及泄漏检测？', '有关泄漏检测的专利', '泄漏检测的文献有哪些？', '想找泄漏检测的专利'],
 };
 
 it.each(Object.entries(FORMS))('%s are asked for in many forms', (kind, forms) => {
   expect(forms.filter((form) => readAs(form) !== kind)).toEqual([]);
+});
+
+// biome-ignore format: read it as a table
+const COUNTED_BY: Readonly<Record<string, readonly string[]>> = {
+  offices: ['How many lidar patents are there per country?', 'Break the lidar patents down by office', 'lidar patents by country', '激光雷达专利按国家统计各有多少件？', '激光雷达专利的国家分布'],
+  years: ['and by year?', '按年份呢？', 'Split the lidar patents by publication year', 'How many lidar patents per year?', '激光雷达专利按年份统计'],
+  applicants: ['Group the lidar patents by applicant', '按申请人统计激光雷达专利数量'],
+  classes: ['Distribution of lidar patents by IPC class', '激光雷达专利的分类号分布'],
+  statuses: ['Split lidar patents by legal status', 'How many lidar patents are still in force and how many have lapsed?', '激光雷达专利里有多少有效，多少失效？', '激光雷达专利的法律状态分布'],
+  kinds: ['Breakdown of lidar patents by type', '激光雷达专利的类型分布'],
+  countries: ['Number of lidar patents by country of the applicants', '激光雷达专利按申请人国家统计'],
+};
+
+it.each(Object.entries(COUNTED_BY))('documents are counted by %s, and by no word of asking so', (kind, forms) => {
+  for (const form of forms) {
+    const { count, words } = readQuestion(form);
+    const topic = /lidar/.test(form) ? 'lidar' : /激光/.test(form) ? '激光 光雷 雷达' : '';
+    expect([form, count, [...words.values()].join(' ')]).toEqual([form, kind, topic]);
+  }
 });
 
 // biome-ignore format: read it as a table

@@ -12,10 +12,19 @@ import { type ShareAsked, shareIn } from './shares.ts';
 import { asThings, type CountedSides, countedSidesIn, haveOwnWords, pairsIn } from './sides.ts';
 import { type Stated, statedIn } from './stated.ts';
 import { unitsAsked } from './units-asked.ts';
-import { withoutIn } from './without.ts';
+import { excludedIn, withoutIn } from './without.ts';
 
 /** What a question wants counted. */
-export type CountOf = 'documents' | 'years' | 'applicants' | 'inventors' | 'offices' | 'classes';
+export type CountOf =
+  | 'documents'
+  | 'years'
+  | 'applicants'
+  | 'inventors'
+  | 'offices'
+  | 'classes'
+  | 'statuses'
+  | 'kinds'
+  | 'countries';
 
 /** What kind of sentence answers a question. */
 export type Wants =
@@ -158,9 +167,15 @@ const ORDERS: readonly (readonly [Order, RegExp])[] = [
 ];
 
 const LISTS = new RegExp(
-  `^\\s*(?:please\\s+)?(?:(?:can|could|would) you (?:please )?|(?:i|we) (?:need|want|would like|am looking|are looking)\\b )?(?:list|show|find|search|look|get|give|do you have|for|which|what|did|does|has|have|any|all|(?:are|were) there)\\b.{0,80}\\b${PAPER}\\b|^\\s*${PAPER}\\b|^\\s*(?:i|we) (?:need|want)\\b.{0,20}\\b${PAPER}\\b|\\b(?:anybody|anyone|somebody|someone) (?:has |have |ever |already )*patented\\b|\\bwhat (?:did|has|have)\\b.{1,60}\\b(?:file|filed|publish(?:ed)?|patent(?:ed)?)\\b|哪些[^，。？?]{0,20}(?:专利|申请|文献)|(?:专利|申请|文献)(?:都)?有哪些|(?:专利|申请|文献)\\s*[。？?]?\\s*$`,
+  `^\\s*(?:please\\s+)?(?:(?:can|could|would) you (?:please )?|(?:i|we) (?:need|want|would like|am looking|are looking)\\b )?(?:list|show|find|search|look|get|give|do you have|for|which|what|did|does|has|have|any|all|(?:are|were) there|(?:is|was) there (?:an?|any)(?= (?:[\\p{L}-]+ )?${PAPER}\\b))\\b.{0,80}\\b${PAPER}\\b|^\\s*${PAPER}\\b|^\\s*(?:i|we) (?:need|want)\\b.{0,20}\\b${PAPER}\\b|\\b(?:which|what|any) ${PAPER}\\s*\\?*\\s*$|\\b(?:anybody|anyone|somebody|someone) (?:has |have |ever |already )*patented\\b|\\bwhat (?:did|has|have)\\b.{1,60}\\b(?:file|filed|publish(?:ed)?|patent(?:ed)?)\\b|哪些[^，。？?]{0,20}(?:专利|申请|文献)|(?:专利|申请|文献)(?:都)?有哪些|(?:专利|申请|文献)\\s*[。？?]?\\s*$`,
   'iu',
 );
+/** Asks whether there is anything; with a restriction that is asked of documents. */
+const ASKS_FOR_ANY =
+  /\b(?:is|are|was|were) there (?:any(?:thing)?|something|some)\b|^\W{0,3}(?:have you |do you have |got )?any(?:thing)? (?:on|about|regarding|concerning|for|in)\b|有没有|有无|是否有/iu;
+/** Asks something; documents with a restriction that are named without it are to be shown: "patents not filed in Japan". */
+const ASKS_ANYTHING =
+  /[?？]|\b(?:how|what|why|when|where|who|whose|which|whether|is|are|was|were|does|do|did|can|could|has|have)\b|吗|什么|怎|如何|哪|谁|多少|几|为何|是否/iu;
 /** Says where an answer is looked for, not that documents are asked for: "in these patents". */
 const WITHIN = new RegExp(`\\b(?:in|within|across|throughout) (?:the|these|those|your) ${PAPER}\\b`, 'giu');
 
@@ -223,7 +238,7 @@ function claimAsked([whole, number, numero]: RegExpExecArray): number | 'indepen
 
 /** Phrases of asking that hold words which mean something elsewhere: "does the corpus contain anything on". */
 const CARRIERS =
-  /\bpros and cons\b|\bthe point of\b|\bhow come\b|(?<!最)多[强重细粗硬冷热亮薄窄慢轻]的?|^\W{0,3}(?:please )?(?:rank|break down|split|group|let me see|show me)\b|^(?:请你?|帮我|麻烦|能否|可否|可以|我?想要?|我要|给我|再)*(?:检索|查找|查询|查一?下|搜索|搜一?下|看看|看一?下|找找|找到|推荐|是否存在)(?:一下)?|哪一?[件篇项]|\b(?:speaks?|argues?) (?:for|against|in favou?r of)\b|\bunderst(?:and|ood) by\b|\bstands? for\s?(?=[?.!]?\s?$)|\b(?:does|do) (?:(?:the|this|your) (?:corpus|database|collection|library|index|data|system|service|tool|archive)|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:came|comes?|coming) out\b|\b(?:was|were|been|is|are) (?:granted|issued|awarded)(?: (?:to|by))?\b|\bsince when\b|\bthe (?:word|term|phrase|name)s?\b|\b(?:can|could|would) you\b|\b(?:i|we|(?:my|our) \p{L}+)(?:['’]d| would)? (?:wants?|like|needs?) to (?:know|see|find(?: out)?)(?: (?:whether|if|how))?\b|\b(?:any|some|every|no)(?:body|one)(?: (?:has|have|had))?(?: (?:ever |already )?patented)?\b|\bpeople\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bdeal(?:s|ing)? with\b|\bthe difference between\b|\bhow (?:many|much|long|often|far|well|old)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
+  /^\W{0,3}(?:hi|hello|hey|dear \p{L}+)\b|\b(?:i['’]?m|we['’]?re|i am|we are) (?:looking|searching) for\b|\b(?:looking|searching) for\b|\b(?:smth|sth|something|anything)\b(?= (?:on|about|for|with|like)\b)|\b(?:can|could|would) (?:u|you)(?: please)? help(?: me| us)?\b|\b(?:thanks|thank you|thx|please|pls)\b|\bget(?:s|ting)? around\b|(?:只|仅)(?:看|要|限|考虑)|(?:的|些)(?:论文|文章)|\b(?:roughly|approximately|about (?=how many\b)|more or less|in total|altogether)\b|大概|大约|大致|\bpros and cons\b|\bthe point of\b|\bhow come\b|(?<!最)多[强重细粗硬冷热亮薄窄慢轻]的?|^\W{0,3}(?:please )?(?:rank|break down|split|group|let me see|show me)\b|^(?:请你?|帮我|麻烦|能否|可否|可以|我?想要?|我要|给我|再)*(?:检索|查找|查询|查一?下|搜索|搜一?下|看看|看一?下|找找|找到|推荐|是否存在)(?:一下)?|哪一?[件篇项]|\b(?:speaks?|argues?) (?:for|against|in favou?r of)\b|\bunderst(?:and|ood) by\b|\bstands? for\s?(?=[?.!]?\s?$)|\b(?:does|do) (?:(?:the|this|your) (?:corpus|database|collection|library|index|data|system|service|tool|archive)|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:came|comes?|coming) out\b|\b(?:was|were|been|is|are) (?:granted|issued|awarded)(?: (?:to|by))?\b|\bsince when\b|\bthe (?:word|term|phrase|name)s?\b|\b(?:can|could|would) you\b|\b(?:i|we|(?:my|our) \p{L}+)(?:['’]d| would)? (?:wants?|like|needs?) to (?:know|see|find(?: out)?)(?: (?:whether|if|how))?\b|\b(?:any|some|every|no)(?:body|one)(?: (?:has|have|had))?(?: (?:ever |already )?patented)?\b|\bpeople\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bdeal(?:s|ing)? with\b|\bthe difference between\b|\bhow (?:many|much|long|often|far|well|old)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
 /** What only says what is to be counted. */
 const COUNTED: Readonly<Partial<Record<CountOf, RegExp>>> = {
   years:
@@ -248,6 +263,9 @@ const GROWS =
 const ASKS_WHY = /^\W{0,3}(?:(?:and|so|but) )?(?:why|what (?:causes?|makes?))\b|为什么|为何/iu;
 const OF_DOCUMENTS =
   /\b(?:patent(?:s|ing|ed)?|filings?|filed|applications?|inventions?|publications?|documents?|granted|published|famil(?:y|ies))\b|专利|申请|文献|公开|授权/iu;
+/** Speaks of documents by what they are. */
+const OF_PAPERS =
+  /\b(?:patents?|filings?|patent applications?|publications?|documents?|famil(?:y|ies))\b|专利|申请|文献/iu;
 /** Speaks of patents by name, not by what is done with them. */
 const OF_PATENTS = /\b(?:patent(?:s|ing)?|filings?|filed|inventions?)\b|专利/iu;
 const OWNERS =
@@ -263,6 +281,57 @@ const CUES: readonly (readonly [CountOf, RegExp])[] = [
   ['documents',  /\bhow many\b|\b(?:number|total|count) of\b|^\W{0,3}(?:please )?count\b|数量/iu],
 ];
 
+/** What documents may be counted by, as questions call it behind "by", "per" or 按. */
+// biome-ignore format: read it as a table
+const COUNTED_BY: readonly (readonly [CountOf, string, string])[] = [
+  ['countries',  '(?:countr(?:y|ies)|origin)s? of (?:the )?(?:applicants?|owners?|origin)|(?:applicant|owner|assignee)(?:[\'’]s)? (?:country|countries|nationality)', '申请人(?:的)?(?:国家|国别|来源国)'],
+  ['offices',    'countr(?:y|ies)|(?:patent )?offices?|jurisdictions?|authorit(?:y|ies)|territor(?:y|ies)', '国家(?:和地区|或地区|/地区)?|地区|国别|受理局|专利局'],
+  ['years',      '(?:(?:filing|publication|application|priority|grant) )?(?:years?|dates?)', '(?:申请|公开|公布|授权)?(?:年份|年度|年)'],
+  ['applicants', 'applicants?|assignees?|owners?|(?=compan(?:y|ies)\\b)compan(?:y|ies)|firms?|holders?|organi[sz]ations?', '申请人|专利权人|权利人|公司|企业|机构'],
+  ['inventors',  'inventors?', '发明人'],
+  ['classes',    '(?:(?:ipc|cpc|main|patent|technology|technical) )*(?:class(?:es|ifications?)?|subclass(?:es)?|ipc|cpc|fields?(?: of technology)?)', 'IPC|CPC|(?:技术)?分类号?|技术领域'],
+  ['statuses',   '(?:legal |simple )*status(?:es)?', '(?:法律)?状态'],
+  ['kinds',      '(?:kinds?|types?)(?: of (?:right|patent|protection)s?)?|patent types?', '(?:专利)?(?:类型|种类)'],
+];
+/** How a question says that it wants numbers by something. */
+const BROKEN_DOWN =
+  '(?:break(?:ing)? (?:\\w+ ){0,6}down|broken down|breakdown|split(?:ting)?|group(?:ed|ing)?|sort(?:ed)?|distribut\\w+|statistics|spread|counts?|counted|numbers?|how many|how much|figures|table|chart)';
+const BY = '(?:by|per|for each|for every|in each|in every|according to|across|over)(?: the| each| every| its| their)?';
+const BY_RULES: readonly (readonly [CountOf, RegExp])[] = COUNTED_BY.map(([of, en, zh]) => [
+  of,
+  new RegExp(
+    `\\b${BROKEN_DOWN}\\b.{0,100}?\\b${BY} (?:${en})\\b|\\b(?:by|per) (?:${en})\\s?[?.!]?\\s?$|\\b(?:${en}) (?:distribution|breakdown|statistics)\\b|按(?:照)?(?:不同的?|各)?(?:${zh})|(?:${zh})(?:分布|统计|构成|情况)|各(?:个)?(?:${zh})[^，。？?]{0,8}(?:多少|几|数量|分布)`,
+    'iu',
+  ),
+]);
+/** What says no more than that, of a question that is read so. */
+const BY_WORDS: ReadonlyMap<CountOf, RegExp> = new Map(
+  COUNTED_BY.map(([of, en, zh]) => [
+    of,
+    new RegExp(
+      `\\b(?:${BY} )?(?:${en})\\b(?: (?:distribution|breakdown|statistics))?|按?(?:照)?(?:不同的?)?各?个?(?:${zh})(?:进行)?(?:分布|统计|构成|情况)?`,
+      'giu',
+    ),
+  ]),
+);
+const BREAKDOWN =
+  /\b(?:break(?:ing)?(?: (?:it|them|this|these))?|broken|down|breakdown|split(?:ting)?|group(?:ed|ing)?|distribut\w+|statistics|spread|figures?|table|chart)\b|统计|分布|构成|各自?(?=有|是)|按照?/giu;
+
+/** States of which a question asks the numbers beside one another: "how many are valid, how many have lapsed". */
+const STATES: readonly RegExp[] = [
+  /\b(?:active|in force|valid|alive)\b|(?<![失无])有效/iu,
+  /\b(?:inactive|lapsed|expired|dead|abandoned|invalid|no longer in force)\b|失效|无效|过期|到期/iu,
+  /\b(?:pending|under examination)\b|审查中|在审|未决|审中/iu,
+];
+const ALL_STATES = new RegExp(STATES.map(({ source }) => source).join('|'), 'giu');
+const asksForStates = (text: string): boolean =>
+  /\bhow many\b|\b(?:numbers?|shares?|count) of\b|多少|几[件项个]|数量|比例/iu.test(text) &&
+  STATES.filter((state) => state.test(text)).length > 1;
+
+/** A question that says no more than by what is to be counted. */
+const FOLLOWS_BY =
+  /^\W{0,3}(?:(?:and|now|what about|how about) )?(?:by|per) (?:\p{L}+ ){0,3}\p{L}+\W{0,3}$|^(?:那么?|再)?按[^，。？?]{2,8}(?:呢|统计|分)?[？?。]?$/iu;
+
 /** Says itself that documents are counted: a trend, interest in something. */
 const OF_ACTIVITY = /\b(?:trends?|interest|activity|since when|developed|evolved)\b|趋势|走势|发展/iu;
 /**
@@ -272,6 +341,12 @@ const isOfDocuments = (text: string, counted: RegExp): boolean =>
   OF_DOCUMENTS.test(text) || OF_ACTIVITY.test(text) || wordsOf(text.replace(counted, ' ')).words.size === 0;
 function countIn(text: string): CountOf | undefined {
   if (ASKS_WHY.test(text) && !OF_DOCUMENTS.test(text)) return undefined;
+  // "and by year?" is of the documents before
+  if (OF_PAPERS.test(text) || FOLLOWS_BY.test(text)) {
+    if (asksForStates(text)) return 'statuses';
+    const by = BY_RULES.find(([, rule]) => rule.test(text));
+    if (by) return by[0];
+  }
   const worded = COUNTS.find(([of, pattern]) => pattern.test(text) && (of !== 'years' || isOfDocuments(text, pattern)));
   return (worded ?? (OF_PATENTS.test(text) ? CUES.find(([, cue]) => cue.test(text)) : undefined))?.[0];
 }
@@ -289,12 +364,13 @@ const OVERVIEW_WORDS =
 
 /** What the clauses of a question want counted besides: rankings and years, in their order. */
 const countsBeside = (text: string, count: CountOf): CountOf[] => [
-  ...new Set(
-    text.split(BESIDE).flatMap((clause) => {
+  ...new Set([
+    ...(OF_PAPERS.test(text) ? BY_RULES.flatMap(([of, rule]) => (rule.test(text) && of !== count ? [of] : [])) : []),
+    ...text.split(BESIDE).flatMap((clause) => {
       const of = countIn(clause);
       return of && of !== count && of !== 'documents' ? [of] : [];
     }),
-  ),
+  ]),
 ];
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -335,8 +411,10 @@ export function readQuestion(text: string): Question {
   });
   const named = publications.size > 0;
   const { asked, told } = named ? { asked: unnumbered, told: '' } : askedPart(unnumbered);
-  const { restrictions, rest } = named ? { restrictions: {}, rest: asked } : restrictionsIn(asked);
-  const share = named ? undefined : shareIn(asked);
+  const { restrictions: restricted, rest: unrestricted } = named
+    ? { restrictions: {}, rest: asked }
+    : restrictionsIn(asked);
+  const share = named || (OF_PAPERS.test(asked) && asksForStates(asked)) ? undefined : shareIn(asked);
   const counted_sides = named || share ? undefined : countedSidesIn(asked);
   const pairs = named || share || counted_sides ? [] : pairsIn(asked).map(asThings);
   const comparison = pairs.find(({ sides }) => haveOwnWords(sides));
@@ -347,6 +425,20 @@ export function readQuestion(text: string): Question {
   const ordered = named || count ? undefined : ORDERS.find(([, pattern]) => pattern.test(asked));
   const claim = CLAIM.exec(unnumbered);
   const facts = named ? factsIn(unnumbered) : [];
+  const owns_not = !named && !count && !compared ? excludedIn(unrestricted).owners : undefined;
+  const lists =
+    !named &&
+    !count &&
+    !compared &&
+    (LISTS.test(asked.replace(WITHIN, ' ')) ||
+      owns_not !== undefined ||
+      (Object.keys(restricted).length > 0 &&
+        (ASKS_FOR_ANY.test(asked) || (OF_PAPERS.test(asked) && !ASKS_ANYTHING.test(asked)))));
+  // what documents are not to be is a part of the search for them
+  const ofDocuments = count !== undefined || ordered !== undefined || lists;
+  const { status: _, status_not: __, ...stateless } = restricted;
+  const restrictions = count === 'statuses' ? stateless : restricted;
+  const { rest, ...excluded } = ofDocuments ? excludedIn(unrestricted) : { rest: unrestricted };
   const unwanted = withoutIn(rest);
   // what has no other words is found by those of what it wants to do without
   const others = wordsOf(unwanted.rest).words.size > 0 ? unwanted.rest : rest;
@@ -359,7 +451,16 @@ export function readQuestion(text: string): Question {
   if (isOverview) bare = bare.replace(OVERVIEW_WORDS, ' , ');
   if (ordered) bare = bare.replace(ordered[1], ' , ').replace(/\bfil(?:ed|ings?)\b|公开|申请/giu, ' , ');
   for (const { unit } of unitsAsked(asked)) bare = bare.replace(unit, ' , ');
-  for (const of of count ? [count, ...counts_too] : []) if (COUNTED[of]) bare = bare.replace(COUNTED[of], ' , ');
+  for (const of of count ? [count, ...counts_too] : []) {
+    if (BY_RULES.some(([by, rule]) => by === of && rule.test(asked)))
+      bare = bare.replace(BY_WORDS.get(of)!, ' , ').replace(BREAKDOWN, ' , ');
+    if (of === 'statuses')
+      bare = bare
+        .replace(ALL_STATES, ' , ')
+        .replace(BY_WORDS.get(of)!, ' , ')
+        .replace(/已经?|仍然?|尚|\b(?:already|still)\b/giu, ' , ');
+    if (COUNTED[of]) bare = bare.replace(COUNTED[of], ' , ');
+  }
   const grows = count !== undefined && count !== 'years' && count !== 'documents' && GROWS.test(asked);
   if (grows) bare = bare.replace(GROWS, ' , ');
   if (claim) bare = bare.replace(CLAIM, ' , ');
@@ -369,7 +470,6 @@ export function readQuestion(text: string): Question {
   const wants = wantsIn(asked);
   if (wants === 'material') bare = bare.replace(MADE_OF, ' , ');
   const about = withTold(wordsOf(withOneVerb(bare)), told);
-  const lists = !named && !count && !compared && LISTS.test(asked.replace(WITHIN, ' '));
   return {
     text: shown,
     said: shown,
@@ -386,7 +486,7 @@ export function readQuestion(text: string): Question {
     ...(counted_sides && { counted_sides }),
     ...(ordered && { order: ordered[0] }),
     ...(lists && { lists: true as const }),
-    restrictions,
+    restrictions: { ...restrictions, ...(Object.keys(excluded).length > 0 && { excluded }) },
     facts,
     ...(compared && { compared }),
     ...(comparison?.aspect && { aspect: comparison.aspect }),

@@ -128,6 +128,22 @@ describe('years', () => {
   });
 });
 
+it('reads the name of a party as no word for filing', () => {
+  expect(read('2005年之前公开的、申请人是三星的专利').years).toEqual({ to: 2005, of: 'PBD' });
+  expect(read('2005年之前申请的专利').years).toEqual({ to: 2005, of: 'APD' });
+});
+
+describe('places that are not meant', () => {
+  it.each([
+    ['lidar patents not from Germany', ['DE']],
+    ['lidar patents outside China', ['CN']],
+    ['lidar patents not filed in Japan', ['JP']],
+    ['除中国以外的激光雷达专利', ['CN']],
+  ])('%s', (text, offices_not) => {
+    expect(read(text)).toEqual({ offices_not });
+  });
+});
+
 describe('the state', () => {
   // biome-ignore format: read it as a table
   it.each([
@@ -138,6 +154,19 @@ describe('the state', () => {
     ['granted', 'granted patents', '已授权的专利'],
   ])('is %s', (status, ...texts) => {
     for (const text of texts) expect([text, read(text).status]).toEqual([text, status]);
+  });
+
+  it.each([
+    ['expired', 'patents that have not expired yet', '尚未到期的专利'],
+    ['granted', 'patents not yet granted', '未授权的专利'],
+    ['active', 'patents not in force'],
+    ['inactive', 'patents that have not lapsed', '未失效的专利'],
+  ])('is said not to be %s', (status, ...texts) => {
+    for (const text of texts) expect([text, read(text)]).toEqual([text, { status_not: status }]);
+  });
+
+  it('is denied of rights, not of things', () => {
+    expect(read('Why is the signal of the sensor not valid after a reset of the device?').status_not).toBeUndefined();
   });
 
   it('is not that of a thing', () => {

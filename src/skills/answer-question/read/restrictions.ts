@@ -1,8 +1,16 @@
 import { allOf, anyOf, butNot } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { contentWords } from '#language/content-words.ts';
+import { isHan } from '#language/script.ts';
+import { companyNames } from '#lexicon/index.ts';
+import { wordIn } from '../../corpus-words.ts';
+import type { Excluded } from './without.ts';
 
 /** Dates that the years of a question can be of: of publication, filing, grant, expiry. */
 export type DateAsked = 'PBD' | 'APD' | 'ISD' | 'EXDT';
+
+/** A state of rights that questions ask for. */
+export type Status = 'active' | 'inactive' | 'pending' | 'granted' | 'expired';
 
 /** What a question restricts its documents to, besides words. */
 export interface Restrictions {
@@ -10,9 +18,15 @@ export interface Restrictions {
   readonly years?: { readonly from?: number; readonly to?: number; readonly of: DateAsked };
   /** Offices of publication, WIPO ST.3. */
   readonly offices?: readonly string[];
+  /** Offices that have not published them. */
+  readonly offices_not?: readonly string[];
   /** Countries of the applicants, WIPO ST.3. */
   readonly applicants_from?: readonly string[];
-  readonly status?: 'active' | 'inactive' | 'pending' | 'granted' | 'expired';
+  readonly status?: Status;
+  /** A status that they are not to have: "not granted", "that have not expired". */
+  readonly status_not?: Status;
+  /** What documents are not to speak of, or be of. */
+  readonly excluded?: Excluded;
 }
 
 // biome-ignore format: read it as a table
@@ -35,25 +49,51 @@ const PAPERS =
   '(?:patents?|applications?|filings?|publications?|documents?|families|family|grants?|utility models?|ones?)';
 const FIRMS = '(?:compan(?:y|ies)|applicants?|assignees?|firms?|universit(?:y|ies)|owners?|inventors?)';
 
+/** Says that a place is not meant. */
+const NOT_IN =
+  "(?:(?:not|never|n['’]t)(?: (?:been )?(?:filed|published|granted|protected|registered))?|outside(?: of)?|except(?: for)?|excluding|other than|apart from)";
+
 interface Rule<T> {
   readonly pattern: RegExp;
   readonly value: T;
 }
-const OFFICE_RULES: readonly Rule<{ code: string; of: 'offices' | 'applicants_from' }>[] = COUNTRIES.flatMap(
-  ([code, name, adjective, chinese]) => [
-    { pattern: new RegExp(`\\b(?:${adjective})\\s+(?:\\w+\\s+)?${FIRMS}\\b|\\b${FIRMS}\\s+(?:from|in|of)\\s+(?:${name})(?![\\w.])|(?:${chinese})的?(?=(?:公司|企业|申请人|机构|大学|高校))`, 'giu'), value: { code, of: 'applicants_from' } }, // biome-ignore format: one rule a line
-    { pattern: new RegExp(`\\b(?:${adjective})\\s+(?=(?:\\w+\\s+){0,2}${PAPERS}\\b)|\\b(?:is|are|was|were)\\s+(?:${adjective})(?=\\s?[?.!]?\\s?$)|\\b(?:in|from|at|for)\\s+(?:${name})(?![\\w.])|(?:在)?(?:${chinese})(?:的|有|公开的?|申请的?|授权的?)?(?=[^\\p{Script=Han}]|专利|申请|呢|有|$)|在(?:${chinese})`, 'giu'), value: { code, of: 'offices' } }, // biome-ignore format: one rule a line
-  ],
-);
+const OFFICE_RULES: readonly Rule<{ code: string; of: 'offices' | 'offices_not' | 'applicants_from' }>[] = [
+  ...COUNTRIES.map(([code, name, adjective, chinese]) => ({
+    pattern: new RegExp(`\\b${NOT_IN}\\s+(?:(?:in|from|at|for|of)\\s+)?(?:(?:${name})(?![\\w.])|(?:${adjective})(?=\\s+${PAPERS}\\b))|(?:不在|不是|除了?)(?:${chinese})(?:以外|之外|外|的)?(?:的)?|非(?:${chinese})(?=的?(?:专利|申请))`, 'giu'), // biome-ignore format: one rule a line
+    value: { code, of: 'offices_not' as const },
+  })),
+  ...COUNTRIES.flatMap(
+    ([code, name, adjective, chinese]): Rule<{ code: string; of: 'offices' | 'applicants_from' }>[] => [
+      { pattern: new RegExp(`\\b(?:${adjective})\\s+(?:\\w+\\s+)?${FIRMS}\\b|\\b${FIRMS}\\s+(?:from|in|of)\\s+(?:${name})(?![\\w.])|(?:${chinese})的?(?=(?:公司|企业|申请人|机构|大学|高校))`, 'giu'), value: { code, of: 'applicants_from' } }, // biome-ignore format: one rule a line
+      { pattern: new RegExp(`\\b(?:${adjective})\\s+(?=(?:\\w+\\s+){0,2}${PAPERS}\\b)|\\b(?:is|are|was|were)\\s+(?:${adjective})(?=\\s?[?.!]?\\s?$)|\\b(?:in|from|at|for)\\s+(?:${name})(?![\\w.])|(?:在)?(?:${chinese})(?:的|有|公开的?|申请的?|授权的?)?(?=[^\\p{Script=Han}]|专利|申请|呢|有|$)|在(?:${chinese})`, 'giu'), value: { code, of: 'offices' } }, // biome-ignore format: one rule a line
+    ],
+  ),
+];
 
 // biome-ignore format: read it as a table
-const STATUS_RULES: readonly Rule<NonNullable<Restrictions['status']>>[] = [
+const STATUS_RULES: readonly Rule<Status>[] = [
   { value: 'expired',  pattern: /\bexpired\b|(?<![快要将上近期先早]|近期)(?:已|期限)?(?:届满|到期)(?:的)?|已过期的?/giu },
-  { value: 'inactive', pattern: /\b(?:lapsed|inactive|dead|no longer (?:in force|active)|abandoned)\b(?=.{0,40}\b(?:patents?|applications?|families|ones?|rights?)\b)|(?:已)?失效的?|无效的?(?=专利)/giu },
+  { value: 'inactive', pattern: /\bno longer (?:in force|active|valid|alive)\b|\b(?:lapsed|inactive|dead|no longer (?:in force|active)|abandoned)\b(?=.{0,40}\b(?:patents?|applications?|families|ones?|rights?)\b)|(?:已)?失效的?|无效的?(?=专利)/giu },
   { value: 'active',   pattern: /\b(?:active|in[- ]force|still in force|valid|live)\b(?=.{0,40}\b(?:patents?|families|ones?|rights?)\b)|\b(?:still )?in force\b|有效的?(?=.{0,12}专利)/giu },
   { value: 'pending',  pattern: /\bpending\b|审查中的?|在审的?|未决的?/giu },
   { value: 'granted',  pattern: /\bgranted\b|(?:已)?授权的?(?=.{0,12}(?:专利|有|$))/giu },
 ];
+
+/** The same denied: what has not expired has not the state of having done so. */
+// biome-ignore format: read it as a table
+const STATUS_NOT_RULES: readonly Rule<Status>[] = [
+  { value: 'expired',  pattern: /\b(?:not|never|n['’]t|yet to|without having)(?: yet| been| already| so far)* expired?(?: yet)?\b|\bunexpired\b|(?:尚未|还未|还没有?|没有?|未|没)(?:到期|过期|届满|期满)的?/giu },
+  { value: 'inactive', pattern: /\b(?:not|never|n['’]t)(?: yet| been| already)* (?:lapsed|abandoned|dead)(?: yet)?\b|(?:尚未|还未|还没有?|没有?|未|没)失效的?/giu },
+  { value: 'active',   pattern: /\b(?:not|n['’]t)(?: yet| still| any ?more)* (?:in force|active|valid|alive)(?: any ?more)?\b/giu },
+  { value: 'pending',  pattern: /\b(?:not|no longer|n['’]t)(?: yet| still)* pending(?: any ?more)?\b/giu },
+  { value: 'granted',  pattern: /\b(?:not|never|n['’]t|yet to be|without being)(?: yet| been| already)* granted(?: yet)?\b|\bungranted\b|(?:尚未|还未|还没有?|没有?|未|没)(?:获得?|被|得到)?授权的?/giu },
+];
+
+/** Speaks of rights, or says little besides: a signal that is not valid is no patent. */
+const OF_RIGHTS = new RegExp(`\\b(?:${PAPERS}|rights?)\\b|专利|申请|文献`, 'iu');
+const SHORT = { latin: 40, han: 12 } as const;
+const ofRights = (text: string): boolean =>
+  OF_RIGHTS.test(text) || text.length <= (isHan(text.trim()[0] ?? '') ? SHORT.han : SHORT.latin);
 
 const A_YEAR = '(?:19|20)\\d\\d';
 const YEAR = `(${A_YEAR})`;
@@ -76,7 +116,7 @@ const YEAR_RULES: readonly { readonly pattern: RegExp; readonly to: (first: numb
 // biome-ignore format: read it as a table
 const DATE_RULES: readonly { readonly pattern: RegExp; readonly of: DateAsked }[] = [
   { of: 'EXDT', pattern: /\bexpir(?:es?|ed|ing|y|ation)\b|\b(?:run|runs|ran|running) out\b|到期|届满|过期/iu },
-  { of: 'APD',  pattern: /\b(?:fil(?:e|es|ed|ings?)|appl(?:y|ied)|submitted|lodged)\b|申请|提交/iu },
+  { of: 'APD',  pattern: /\b(?:fil(?:e|es|ed|ings?)|appl(?:y|ied)|submitted|lodged)\b|申请(?![人者号])|提交/iu },
   { of: 'ISD',  pattern: /\bgranted\b|授权/iu },
   { of: 'PBD',  pattern: /\bpublished\b|\bpublications? (?:dates?|years?)\b|公开|公布|公告/iu },
 ];
@@ -87,6 +127,9 @@ export const dateNamed = (text: string): DateAsked | undefined =>
 /** Words that say no more than that the years are those of expiry. What has expired is a state besides. */
 const EXPIRING =
   /\b(?:will )?(?:expires?|expiring|run(?:s|ning)? out)\b|\b(?:estimated )?expir(?:y|ation)(?: dates?)?\b|(?<![已])(?:即?将)?(?:到期|届满)的?/giu;
+
+/** Words that say no more than that the years are those of publication. */
+const PUBLISHING = /(?:公开|公布|公告)的?/giu;
 
 /** Words that say no more than that the years are those of filing. */
 const FILING = /\b(?:submitted|lodged)\b|提交的?/giu;
@@ -112,17 +155,21 @@ export function restrictionsIn(text: string): { readonly restrictions: Restricti
     rest = rest.replace(match[0], ' , ');
     if (of === 'EXDT') take(EXPIRING);
     if (of === 'APD') take(FILING);
+    if (of === 'PBD') take(PUBLISHING);
     break;
   }
-  const found = { offices: [] as string[], applicants_from: [] as string[] };
+  const found = { offices: [] as string[], offices_not: [] as string[], applicants_from: [] as string[] };
   for (const { pattern, value } of OFFICE_RULES) if (take(pattern)) found[value.of].push(value.code);
+  const status_not = ofRights(text) ? STATUS_NOT_RULES.find(({ pattern }) => take(pattern))?.value : undefined;
   const status = STATUS_RULES.find(({ pattern }) => take(pattern))?.value;
   return {
     restrictions: {
       ...(years && { years }),
       ...(found.offices.length > 0 && { offices: found.offices }),
+      ...(found.offices_not.length > 0 && { offices_not: found.offices_not }),
       ...(found.applicants_from.length > 0 && { applicants_from: found.applicants_from }),
       ...(status && { status }),
+      ...(status_not && { status_not }),
     },
     rest,
   };
@@ -130,12 +177,21 @@ export function restrictionsIn(text: string): { readonly restrictions: Restricti
 
 /** Codes of the record's legal status: simple ones 0 inactive, 1 active, 2 pending; detailed 15 expired. */
 // biome-ignore format: read it as a table
-const STATUS_QUERIES: Readonly<Record<NonNullable<Restrictions['status']>, Query>> = {
+const STATUS_QUERIES: Readonly<Record<Status, Query>> = {
   active:   { kind: 'term', field: 'SIMPLE_LEGAL_STATUS', text: '1' },
   inactive: { kind: 'term', field: 'SIMPLE_LEGAL_STATUS', text: '0' },
   pending:  { kind: 'term', field: 'SIMPLE_LEGAL_STATUS', text: '2' },
   expired:  { kind: 'term', field: 'LEGAL_STATUS', text: '15' },
   granted:  { kind: 'or', of: [{ kind: 'range', field: 'ISD', from: '17000101' }, { kind: 'term', field: 'PATENT_TYPE', text: 'B' }] },
+};
+
+/** What is known not to have a state: of whose state nothing is known, it is not said. */
+const NOT_QUERIES: Readonly<Record<Status, Query>> = {
+  active: STATUS_QUERIES.inactive,
+  inactive: anyOf(STATUS_QUERIES.active, STATUS_QUERIES.pending),
+  pending: anyOf(STATUS_QUERIES.active, STATUS_QUERIES.inactive),
+  expired: anyOf(STATUS_QUERIES.active, STATUS_QUERIES.pending),
+  granted: { kind: 'not', of: STATUS_QUERIES.granted },
 };
 
 const anyValue = (field: string, values: readonly string[]): Query => {
@@ -178,13 +234,33 @@ const GRANTS: Query = { kind: 'term', field: 'PATENT_TYPE', text: 'B' };
 
 /** The restrictions as parts of a query. @param date Which date the years are of, where the question does not say. */
 export function restrictionQueries(restrictions: Restrictions, date?: 'APD'): Query[] {
-  const { years, offices, applicants_from, status } = restrictions;
+  const { years, offices, offices_not, applicants_from, status, status_not, excluded } = restrictions;
   return [
     ...(years ? [yearsQuery(years, years.of === 'PBD' && date ? date : years.of)] : []),
     ...(offices ? [anyValue('AUTHORITY', offices)] : []),
+    ...(offices_not ? [{ kind: 'not', of: anyValue('AUTHORITY', offices_not) } as const] : []),
     ...(applicants_from ? [anyValue('AN_COUNTRY', applicants_from)] : []),
     ...(status ? [STATUS_QUERIES[status]] : []),
+    ...(status_not ? [NOT_QUERIES[status_not]] : []),
+    ...(excluded?.words ?? []).map((text): Query => ({ kind: 'not', of: saidOrOf(text) })),
+    ...(excluded?.owners ?? []).map((text): Query => ({ kind: 'not', of: ownedBy(text) })),
   ];
 }
+
+/** What has all words of a thing in title, abstract or claims; of what is written like a name, what is owned by it, too. */
+function saidOrOf(text: string): Query {
+  const words = isHan(text[0]!)
+    ? wordIn('TAC_ALL', text)
+    : allOf(...contentWords(text).map(({ start, end }) => wordIn('TAC_ALL', text.slice(start, end))));
+  return /^\p{Lu}\p{Ll}/u.test(text) || companyNames().has(text) ? anyOf(words, ownedBy(text)) : words;
+}
+
+/** Documents of an owner, under its Chinese and its English names. */
+const ownedBy = (text: string): Query =>
+  anyOf(
+    ...[text, ...(companyNames().get(text) ?? [])].map(
+      (name): Query => ({ kind: /\s|\p{Script=Han}/u.test(name) ? 'phrase' : 'term', field: 'ALL_AN', text: name }),
+    ),
+  );
 
 export const isRestricted = (restrictions: Restrictions): boolean => Object.keys(restrictions).length > 0;

@@ -29,6 +29,7 @@ interface CountRule {
 
 // biome-ignore format: read it as a table
 const COUNTED: readonly CountRule[] = [
+  { pattern: new RegExp(`^(?:do|does|did|has|have|is it)\\s(.{2,80}?)\\sor\\s(.{2,80}?)\\s${HAVE}\\s(?:the )?(?:more|most|fewer) (?!${PAPERS})(.{2,60}?) ${PAPERS}$`, 'iu'), topic: 3 },
   { pattern: new RegExp(`^(?:do|does|did|has|have|is it)\\s(.{2,80}?)\\sor\\s(.{2,80}?)\\s${HAVE}\\s(?:the )?(?:more|most|fewer)(?: ${PAPERS})?(?:\\s${ON}\\s(.{2,80}))?$`, 'iu'), topic: 3 },
   { pattern: new RegExp(`^(?:are|is) there (?:more|fewer)\\s(?:${PAPERS}\\s)?${ON}\\s(.{2,80}?)\\s(?:or|than)\\s(?:${ON}\\s)?(.{2,80})$`, 'iu') },
   { pattern: new RegExp(`^(?:are|is) there (?:more|fewer)\\s(.{2,80}?)(?:\\s${PAPERS})?\\s(?:or|than)\\s(.{2,80}?)(?:\\s${PAPERS})?$`, 'iu') },

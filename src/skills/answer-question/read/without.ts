@@ -26,6 +26,62 @@ export function withoutIn(text: string): { readonly without: ReadonlySet<string>
   return { without, rest };
 }
 
+/** What documents are not to be: `words`, none of which texts may have all, and `owners`. Both as the question has them. */
+export interface Excluded {
+  readonly words?: readonly string[];
+  readonly owners?: readonly string[];
+}
+
+const NAME = "(\\p{Lu}[\\p{L}\\d.&'-]*(?: (?:& )?\\p{Lu}[\\p{L}\\d.&'-]*){0,4})";
+/** One to three words, up to where the question goes on. */
+const THING =
+  '((?:(?!(?:in|on|at|by|from|and|or|are|is|which|that|what|who|since|before|after)\\b)[\\p{L}\\d-]{2,30} ?){1,3})';
+const SAYS =
+  '(?:mention|nam(?:e|ing)|disclos(?:e|ing)|describ(?:e|ing)|contain|us(?:e|ing)|includ(?:e|ing)|involv(?:e|ing)|hav(?:e|ing)|requir(?:e|ing)|cover|speak of|talk about|deal with|rely on)(?:s|ing)?';
+/** Says whose documents are not meant. */
+const NOT_OWNED: readonly RegExp[] = [
+  new RegExp(
+    `(?:\\b(?:that|which|who) )?(?:\\b(?:is|are|was|were) )?\\b(?:not|never) (?:(?:owned|filed|held|made|assigned|published) )?(?:by|to|from|of) (?:the )?${NAME}`,
+    'gu',
+  ),
+  /(?:但|而|且)?(?:不是|并非|不属于|不归|不由|非由?)([\p{Script=Han}A-Za-z]{2,12}?)(?:所有|申请|持有|拥有|公司|集团|大学)(?:的(?=专利|申请|文献|[^\p{Script=Han}]|$))?/gu,
+];
+/** Says what documents are not to speak of. */
+const NOT_SAID: readonly RegExp[] = [
+  new RegExp(`(?:\\b(?:but|and|that|which|who) )*\\b(?:(?:do|does|did) not|don['’]t|doesn['’]t|not|never|without) ${SAYS} (?:any |an? |the )?${THING}`, 'giu'), // biome-ignore format: one rule a line
+  new RegExp(`\\bwithout (?:using )?(?:any |an? |the )?${THING}`, 'giu'),
+  new RegExp(`\\b(?:but|and) (?:not|no) (?:any |an? |the |in |on |about |for |with )?${THING}`, 'giu'),
+  new RegExp(`\\b(?:excluding|except(?: for)?|other than|apart from|leaving out) (?:any |an? |the |those (?:of|on|with|by) )?${THING}`, 'giu'), // biome-ignore format: one rule a line
+  /(?:但|而|且|却|又)*(?:不|没有?|未|并未|从未)(?:涉及|提到|提及|包含|包括|含有?|公开|披露|描述|使用|采用|用到|讲到?|谈到?)(?:到|及|任何)?([^，。？?；;\s的]{1,12}?)(?=的|[，。？?；;\s]|$|专利|文献|有哪|哪)/gu,
+  /(?:除了?|排除|不算)([^，。？?；;\s除]{1,12}?)(?:以外|之外|外)(?:的|，)?/gu,
+];
+
+/**
+ * What the documents that a question asks for are not to be, and the question without it: "but not a conveyor", "that do
+ * not mention amylase", "not owned by Novartis", 不涉及多普勒. Linear. To be asked where documents are counted or listed;
+ * elsewhere a denial is part of what is asked.
+ */
+export function excludedIn(text: string): Excluded & { readonly rest: string } {
+  const [words, owners]: string[][] = [[], []];
+  let rest = text;
+  const take = (patterns: readonly RegExp[], found: string[]) => {
+    for (const pattern of patterns)
+      rest = rest.replace(pattern, (whole, thing: string) => {
+        const name = thing.trim();
+        if (contentWords(name).length === 0 || OF_STATE.test(name)) return whole;
+        found.push(name);
+        return ' , ';
+      });
+  };
+  take(NOT_OWNED, owners!);
+  take(NOT_SAID, words!);
+  return { ...(words!.length > 0 && { words }), ...(owners!.length > 0 && { owners }), rest };
+}
+
+/** Restrictions of another kind, which are read as such: "but not granted". */
+const OF_STATE =
+  /^(?:yet |still |longer )?(?:granted|active|valid|in force|expired?|pending|published|filed|only|just|enough|all)\b/iu;
+
 /** Whether a sentence speaks of what was to be done without as if it were there. */
 export const hasUnwanted = (text: string, without: ReadonlySet<string>): boolean =>
   contentWords(text).some(

@@ -19,9 +19,16 @@ export function* writeGrounded(found: Research): Generator<string> {
   }
   const notes = readAs(found);
   if (notes !== '') yield notes;
+  if (found.without_text) yield withoutText(found.without_text, found.lang === 'zh');
   yield* answer(found);
   if (found.other_reading) yield askBack(found.other_reading, found.lang);
 }
+
+/** That what some publications say is not known here. */
+const withoutText = (numbers: readonly string[], zh: boolean): string =>
+  zh
+    ? `${numbers.join('、')} 只存有标题和著录项目，其正文所述在此无从得知。\n`
+    : `Of ${numbers.join(', ')} only the title and the bibliography are stored: what the text says is not known here.\n`;
 
 function* answer(found: Research): Generator<string> {
   const zh = found.lang === 'zh';

@@ -67,9 +67,20 @@ function* shareOf(part: Counted, whole: Counted, zh: boolean): Generator<string>
 function* sideBySide(sides: NonNullable<Counts['sides']>, zh: boolean): Generator<string> {
   const [first, second] = sides;
   const same = first!.families === second!.families;
-  yield zh
-    ? `${same ? '两者一样多' : `${first!.value}更多`}：${sides.map(({ value, families }) => `${value} ${families} 个专利族`).join('，')}。\n\n`
-    : `${same ? 'As many of both' : `More: ${first!.value}`} (${sides.map(({ value, families }) => `${value} ${families}`).join(', ')} patent families).\n\n`;
+  const unknown = sides.filter(({ is_unknown }) => is_unknown).map(({ value }) => value);
+  if (unknown.length > 0)
+    yield zh
+      ? `没有任何文献或申请人名称中出现“${unknown.join('”“')}”，可能以其他语言的名称记载，因此无法比较。\n\n`
+      : `No document and no owner's name has ${unknown.map((value) => `“${value}”`).join(', ')}; records may write it otherwise, so the two cannot be compared.\n\n`;
+  // of none in these words nothing is known of which has more
+  else if (first!.families === 0)
+    yield zh
+      ? '标题、摘要、权利要求中没有这些词语的，两者都没有；谁更多无从得知。\n\n'
+      : 'Neither has a document with these words in title, abstract or claims: which has more on it, they do not tell.\n\n';
+  else
+    yield zh
+      ? `${same ? '两者一样多' : `${first!.value}更多`}：${sides.map(({ value, families }) => `${value} ${families} 个专利族`).join('，')}。\n\n`
+      : `${same ? 'As many of both' : `More: ${first!.value}`} (${sides.map(({ value, families }) => `${value} ${families}`).join(', ')} patent families).\n\n`;
   yield* table(
     zh ? ['', '专利族', '公开文献'] : ['', 'Families', 'Publications'],
     sides.map(({ value, families, publications }) => [value, `${families}`, `${publications}`]),
@@ -111,7 +122,7 @@ function* headline(
       : `Grown most: ${first.value} (${first.before} to ${familiesIn(first.families)}, ${gain >= 0 ? '+' : ''}${gain}).\n`;
     return;
   }
-  const leaders = rows.filter((row) => row.families === first.families).map(({ value }) => value);
+  const leaders = rows.filter((row) => row.families === first.families).map(({ value }) => shownAs(of, value, zh));
   const most = leaders.length <= MOST_PEAKS ? leaders.join(zh ? '、' : ' and ') : '';
   const each = leaders.length > 1 ? (zh ? '各 ' : ' each') : '';
   const name = distinct === 1 ? within(of) : MANY[of];
@@ -219,7 +230,7 @@ function* tabled(one: Table, publications: number, zh: boolean): Generator<strin
     yield* table(
       [COLUMNS[of][place], zh ? '专利族' : 'Families', ...(dated ? [YEARS_OF[date!][place]] : [])],
       rows.map(({ value, families, years }) => [
-        value,
+        shownAs(of, value, zh),
         `${families}`,
         ...(dated ? [years ? [...new Set(years)].join('–') : ''] : []),
       ]),
@@ -227,8 +238,8 @@ function* tabled(one: Table, publications: number, zh: boolean): Generator<strin
   }
   if (one.again)
     yield zh
-      ? `\n每一行可这样复核，如 ${one.again.value}：\n${again(one.again.query, zh)}`
-      : `\nEach row is counted again like that of ${one.again.value}:\n${again(one.again.query, zh)}`;
+      ? `\n每一行可这样复核，如 ${shownAs(of, one.again.value, zh)}：\n${again(one.again.query, zh)}`
+      : `\nEach row is counted again like that of ${shownAs(of, one.again.value, zh)}:\n${again(one.again.query, zh)}`;
   if (of === 'years') yield aboutYears({ date: date!, undated: without }, zh);
   else if (without > 0)
     yield zh
@@ -301,6 +312,9 @@ const MANY: Readonly<Record<Exclude<Table['of'], 'years'>, string>> = {
   inventors: 'inventors',
   offices: 'offices',
   classes: 'IPC subclasses',
+  statuses: 'legal statuses',
+  kinds: 'kinds of right',
+  countries: 'countries of applicants',
 };
 const COLUMNS: Readonly<Record<Table['of'], readonly [en: string, zh: string]>> = {
   years: ['Year', '年份'],
@@ -308,19 +322,37 @@ const COLUMNS: Readonly<Record<Table['of'], readonly [en: string, zh: string]>> 
   inventors: ['Inventor', '发明人'],
   offices: ['Office', '国家/地区'],
   classes: ['IPC subclass', 'IPC 小类'],
+  statuses: ['Legal status', '法律状态'],
+  kinds: ['Kind of right', '专利类型'],
+  countries: ['Country of the applicant', '申请人国家'],
 };
 const HEADS: Readonly<Record<Exclude<Table['of'], 'years'>, string>> = {
   applicants: 'Patent families by applicant',
   inventors: 'Patent families by inventor',
   offices: 'Patent families by office of publication',
   classes: 'Patent families by IPC subclass',
+  statuses: 'Patent families by legal status',
+  kinds: 'Patent families by kind of right',
+  countries: 'Patent families by country of the applicant',
 };
 const HEADS_ZH: Readonly<Record<Exclude<Table['of'], 'years'>, string>> = {
   applicants: '按申请人的专利族数',
   inventors: '按发明人的专利族数',
   offices: '按公开国家/地区的专利族数',
   classes: '按 IPC 小类的专利族数',
+  statuses: '按法律状态的专利族数',
+  kinds: '按专利类型的专利族数',
+  countries: '按申请人国家的专利族数',
 };
+/** Values that the index has in words of its own. */
+// biome-ignore format: read it as a table
+const VALUES: Readonly<Record<string, readonly [en: string, zh: string]>> = {
+  valid: ['in force', '有效'], pending: ['pending', '审中'], invalid: ['no longer in force', '失效'],
+  invention: ['invention', '发明'], utility_model: ['utility model', '实用新型'], design: ['design', '外观设计'],
+};
+/** A value of a table as it is shown. */
+const shownAs = (of: Table['of'], value: string, zh: boolean): string =>
+  (of === 'statuses' || of === 'kinds' ? VALUES[value]?.[zh ? 1 : 0] : undefined) ?? value;
 
 // biome-ignore format: read it as a table
 const ORDERED: Readonly<Record<OrderDate | 'none', Readonly<Record<'en' | 'zh', readonly [earliest: string, latest: string]>>>> = {
@@ -406,6 +438,15 @@ const STATUSES: Readonly<Record<string, readonly [en: string, zh: string]>> = {
   999: ['unknown', '未知'],
 };
 
+/** What the kind of a publication tells of its status, where the record states none. */
+function withoutStatus(kind: NonNullable<Fact['kind']>, zh: boolean): string {
+  const { granted, published, expiry } = kind;
+  const on = published === undefined ? '' : zh ? `（公开日 ${published}）` : `, published ${published}`;
+  const until = expiry === undefined ? '' : zh ? `；预计到期日 ${expiry}` : `; estimated expiry ${expiry}`;
+  if (zh) return `${granted ? `已授权的专利${on}` : `公开的申请${on}，未见授权`}；目前是否有效，记录中没有${until}`;
+  return `${granted ? `a granted patent${on}` : `a published application${on}, no grant by this publication`}; whether it is in force is not in the record${until}`;
+}
+
 /** Facts of publications, one publication after the other. */
 export function* facts({ lang, sources, facts: found = [] }: Research): Generator<string> {
   const zh = lang === 'zh';
@@ -421,7 +462,7 @@ export function* facts({ lang, sources, facts: found = [] }: Research): Generato
   }
 }
 
-function shownValue({ of, values, total, at }: Fact, zh: boolean): string {
+function shownValue({ of, values, total, at, kind }: Fact, zh: boolean): string {
   const none: Readonly<Partial<Record<FactOf, readonly [string, string]>>> = {
     cited_by: ['none', '无'],
     cites: ['none recorded', '无记录'],
@@ -431,6 +472,7 @@ function shownValue({ of, values, total, at }: Fact, zh: boolean): string {
     ],
     status: ['not in the record; legal events of the office would tell', '记录中没有；须查该局的法律事件'],
   };
+  if (of === 'status' && values.length === 0 && kind) return withoutStatus(kind, zh);
   if (values.length === 0) return (none[of] ?? ['not in the record', '记录中没有'])[zh ? 1 : 0];
   const shown = of === 'status' ? values.map((code) => STATUSES[code]?.[zh ? 1 : 0] ?? code) : values;
   const date = at ? (zh ? `（截至 ${at}）` : ` (as of ${at})`) : '';

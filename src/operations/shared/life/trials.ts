@@ -1,0 +1,285 @@
+import type { Entity } from '#collections/entities/entities.ts';
+import { trials, WITHOUT_CONDITION } from '#collections/trials/trials.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { identitiesBelow } from '../entity-filter.ts';
+import { knownByKey } from '../entity-rows.ts';
+import { all, counted, type LifeAnswer, MOST, more, named, namedByKey, tabled } from './answers.ts';
+import { type NamedCompany, sponsoredBy } from './companies.ts';
+
+/** Trials of a drug, of a disease, of a sponsor: how many, which, and by what they can be counted. */
+
+const PHASE_WORDS: readonly (readonly [words: RegExp, phase: string])[] = [
+  [/\bphase[ -]?(?:1\/2|I\/II)\b|1\/2 ?期/i, 'Phase_1_2'],
+  [/\bphase[ -]?(?:2\/3|II\/III)\b|2\/3 ?期/i, 'Phase_2_3'],
+  [/\bphase[ -]?(?:4|IV)\b|(?:四|4|IV) ?期/i, 'Phase_4'],
+  [/\bphase[ -]?(?:3|III)\b|(?:三|3|III) ?期/i, 'Phase_3'],
+  [/\bphase[ -]?(?:2|II)\b|(?:二|2|II) ?期/i, 'Phase_2'],
+  [/\bphase[ -]?(?:1|I)\b|(?:一|1|I) ?期/i, 'Phase_1'],
+];
+const STATUS_WORDS: readonly (readonly [words: RegExp, status: string])[] = [
+  [/\bnot yet recruiting\b|(?:尚未|还未|还没|未)(?:开始)?招募/i, 'Not_Yet_Recruiting'],
+  [/\bactive, not recruiting\b/i, 'Active_Not_Recruiting'],
+  [/\brecruiting\b|招募中|(?:正在|在)招募/i, 'Recruiting'],
+  [/\bcompleted\b|已经?完成|完成的/i, 'Completed'],
+  [/\bterminated\b|已经?终止|终止的/i, 'Terminated'],
+  [/\bwithdrawn\b|已经?撤[回销]|撤[回销]的/i, 'Withdrawn'],
+  [/\bsuspended\b|已经?暂停|暂停的/i, 'Suspended'],
+];
+
+/** What trials can be counted by. */
+export type TrialAxis = 'phase' | 'status' | 'sponsor' | 'country' | 'year';
+
+/** What a question asks of trials besides whose they are. */
+export interface TrialsAsked {
+  readonly phases: readonly string[];
+  readonly statuses: readonly string[];
+  /** Their number is asked for, not which they are. */
+  readonly count: boolean;
+  readonly by?: TrialAxis;
+  /** Of a question for several numbers: what the second and the later ones are of. */
+  readonly further?: readonly FurtherTrials[];
+}
+interface FurtherTrials {
+  readonly phases: readonly string[];
+  readonly statuses: readonly string[];
+  /** Of those that were counted first. */
+  readonly of_them: boolean;
+}
+
+// biome-ignore format: read it as a table
+const BY: readonly (readonly [TrialAxis, RegExp])[] = [
+  ['phase',   /\b(?:by|per|in (?:each|every)) (?:the )?phases?\b|按(?:照)?(?:试验)?(?:分期|期别|阶段)|各(?:个)?(?:期|阶段)(?:各)?/iu],
+  ['status',  /\b(?:by|per|in (?:each|every)) (?:the )?(?:recruitment |trial )?status(?:es)?\b|按(?:照)?(?:招募)?状态|各(?:个|种)?状态(?:各)?/iu],
+  ['sponsor', /\b(?:by|per|for (?:each|every)) (?:the )?sponsors?\b|按(?:照)?申办(?:者|方)|各(?:个)?申办(?:者|方)(?:各)?/iu],
+  ['country', /\b(?:by|per|in (?:each|every)) (?:the )?countr(?:y|ies)\b|按(?:照)?国家|各(?:个)?国家?(?:各)?/iu],
+  ['year',    /\b(?:by|per|in (?:each|every)) (?:the )?(?:start )?years?\b|按(?:照)?(?:开始)?(?:年份|年度|年)|(?:每|各|逐|历)年(?:各)?/iu],
+];
+/** Where a question begins to ask for another number. */
+const NEXT =
+  /,? (?:and |or |but )?(?=how many\b)|[,，;；?？] ?(?:and |并且|以及)?(?=其中|(?:又|还)?有?(?:多少|几)(?:项|个)?)/iu;
+const SAYS_NOTHING = /^\s*(?:and|or|but|so|then|那么?)?\s*$/iu;
+const OF_THEM = /\b(?:of|among) (?:them|these|those|which)\b|其中/iu;
+
+/** The values whose words a text has, each stretch of it read once. */
+function valuesIn(text: string, words: readonly (readonly [words: RegExp, value: string])[]): string[] {
+  let left = text;
+  return words.flatMap(([form, value]) => {
+    const rest = left.replace(form, ' ');
+    if (rest === left) return [];
+    left = rest;
+    return [value];
+  });
+}
+
+/** What a question asks of trials. */
+export function trialsAskedIn(question: string): TrialsAsked {
+  const [first = '', ...others] = question.split(NEXT).filter((clause) => !SAYS_NOTHING.test(clause));
+  const of = (clause: string) => ({ phases: valuesIn(clause, PHASE_WORDS), statuses: valuesIn(clause, STATUS_WORDS) });
+  const further = others
+    .map((clause) => ({ ...of(clause), of_them: OF_THEM.test(clause) }))
+    .filter(({ phases, statuses }) => phases.length + statuses.length > 0);
+  const by = BY.find(([, words]) => words.test(question))?.[0];
+  return {
+    ...of(first),
+    count: /\bhow many\b|多少|几[项个]/i.test(question),
+    ...(by && { by }),
+    ...(further.length > 0 && { further }),
+  };
+}
+
+/** A question without the words that only say which trials are meant, or by what they are counted. */
+export const withoutTrialWords = (question: string): string =>
+  [...PHASE_WORDS, ...STATUS_WORDS, ...BY].reduce((text, one) => {
+    const words = one.find((part) => part instanceof RegExp)!;
+    // a phase may be named more than once
+    return text.replace(words, ' ').replace(words, ' ');
+  }, question);
+
+/** Trials of a disease as the search of trials finds them: by conditions and headings, and by what their heads name. */
+const trialsFor = async (corpus: Corpus, disease: Entity): Promise<Query> =>
+  anyOf(
+    { kind: 'values', field: 'DISEASE', values: await identitiesBelow(corpus, [disease]) },
+    { kind: 'values', field: 'CONDITION_ID', values: [disease.id] },
+  );
+
+/** Whose trials are meant. */
+export interface OfTrials {
+  readonly drug?: Entity | undefined;
+  readonly disease?: Entity | undefined;
+  readonly companies?: readonly NamedCompany[];
+}
+
+const valued = (field: string, values: readonly string[]): Query | undefined =>
+  values.length > 0 ? { kind: 'values', field, values } : undefined;
+const restricting = ({ phases, statuses }: Pick<TrialsAsked, 'phases' | 'statuses'>): Query =>
+  allOf(valued('PHASE', phases), valued('STATUS', statuses));
+const restricted = ({ phases, statuses }: Pick<TrialsAsked, 'phases' | 'statuses'>): string[] => [
+  ...(phases.length > 0 ? [`phase: ${phases.join(', ')}`] : []),
+  ...(statuses.length > 0 ? [`status: ${statuses.join(', ')}`] : []),
+];
+
+/** Trials of a drug, of a disease, of a sponsor: how many, which, or by what; the query is told. */
+export async function trialsOfThings(
+  corpus: Corpus,
+  { drug, disease, companies = [] }: OfTrials,
+  wanted: TrialsAsked,
+  zh: boolean,
+): Promise<LifeAnswer> {
+  const { count, by, further = [] } = wanted;
+  const whose: Query = allOf(
+    drug ? { kind: 'values', field: 'GIVEN_DRUG', values: await identitiesBelow(corpus, [drug]) } : undefined,
+    companies.length > 0 ? anyOf(...companies.map(sponsoredBy)) : undefined,
+  );
+  const besides = allOf(whose, restricting(wanted));
+  const things = [
+    ...(drug ? [`drug: ${named(drug, zh)}`] : []),
+    ...(disease ? [`disease: ${named(disease, zh)}`] : []),
+    ...(companies.length > 0 ? [`sponsor: ${companies.map(({ name }) => name).join(', ')}`] : []),
+  ];
+  const ofDisease = disease && (await trialsFor(corpus, disease));
+  const query: Query = allOf(besides, ofDisease);
+  const asked = [...things, ...restricted(wanted)].join(', ');
+  if (by) return countedBy(corpus, query, asked, by, zh);
+  const rows = numbersAsked(wanted, further);
+  const numbers = rows.length > 1 ? await severalNumbers(corpus, allOf(whose, ofDisease), things, rows, zh) : undefined;
+  if (numbers && count) return numbers;
+  const { hits, total } = await corpus.search(trials, {
+    query,
+    offset: 0,
+    limit: MOST,
+    sort: [{ field: 'START_DATE', order: 'desc' }],
+  });
+  const shown = (
+    await corpus.get(
+      trials,
+      hits.map(({ id }) => id),
+    )
+  ).map(({ id, register_number, brief_title }) => ({
+    id,
+    text: all(register_number, brief_title),
+    path: `/synapse/clinical-trial/detail?clinical_trial_id=${id}`,
+  }));
+  const head = zh
+    ? `已载入的登记中有 ${total} 项试验（查询：${asked}）。`
+    : `${counted(total, 'trial')} of the registers that are loaded (query: ${asked}).`;
+  const lines = [head, ...shown.map(({ text }) => `- ${text}`), ...more(total - shown.length, zh)];
+  const open = disease
+    ? (await corpus.search(trials, { query: allOf(besides, WITHOUT_CONDITION), offset: 0, limit: 0 })).total
+    : 0;
+  const left =
+    open === 0
+      ? []
+      : [
+          zh
+            ? `另有 ${open} 项试验的登记未写明病症，无法判断是否属于此列。`
+            : `Of ${counted(open, 'other trial')} the register states no condition: whether they are for it, it does not say.`,
+        ];
+  return { content: [...(count && total > MOST ? [head] : lines), ...left].join('\n'), rows: shown };
+}
+
+type Restricted = Pick<TrialsAsked, 'phases' | 'statuses'>;
+
+/** The numbers that a question asks for: of each phase or status that it names, and of those of its later clauses. */
+function numbersAsked({ phases, statuses }: TrialsAsked, further: readonly FurtherTrials[]): Restricted[] {
+  const first = { phases, statuses };
+  const each =
+    phases.length > 1
+      ? phases.map((phase) => ({ phases: [phase], statuses }))
+      : statuses.length > 1
+        ? statuses.map((status) => ({ phases, statuses: [status] }))
+        : [];
+  return [
+    ...each,
+    first,
+    ...further.flatMap(({ of_them, ...own }) => {
+      const of_first = {
+        phases: own.phases.length > 0 ? own.phases : phases,
+        statuses: own.statuses.length > 0 ? own.statuses : statuses,
+      };
+      const same = own.phases.length === of_first.phases.length && own.statuses.length === of_first.statuses.length;
+      // whether "how many were terminated" is of those before, it does not say
+      return of_them ? [of_first] : same ? [own] : [own, of_first];
+    }),
+  ];
+}
+
+/** Several numbers of the same things, a row each with its query. */
+async function severalNumbers(
+  corpus: Corpus,
+  whose: Query,
+  things: readonly string[],
+  rows: readonly Restricted[],
+  zh: boolean,
+): Promise<LifeAnswer> {
+  const lines: string[][] = [];
+  for (const row of rows) {
+    const { total } = await corpus.search(trials, { query: allOf(whose, restricting(row)), offset: 0, limit: 0 });
+    lines.push([restricted(row).join(', ') || (zh ? '全部' : 'all'), String(total)]);
+  }
+  const head = zh
+    ? `已载入的登记中的试验数（查询：${things.join(', ')}）：`
+    : `Trials of the registers that are loaded (query: ${things.join(', ')}):`;
+  return { content: tabled(head, zh ? ['其中', '试验'] : ['Of these', 'Trials'], lines), rows: [] };
+}
+
+// biome-ignore format: read it as a table
+const AXES: Readonly<Record<TrialAxis, { readonly field: string; readonly en: string; readonly zh: string }>> = {
+  phase:   { field: 'PHASE',      en: 'phase',         zh: '分期' },
+  status:  { field: 'STATUS',     en: 'status',        zh: '状态' },
+  sponsor: { field: 'SPONSOR',    en: 'sponsor',       zh: '申办者' },
+  country: { field: 'COUNTRY',    en: 'country',       zh: '国家' },
+  year:    { field: 'START_DATE', en: 'year of start', zh: '开始年份' },
+};
+
+/** The trials that a query finds by something, most first: a table; by year in order of time. */
+async function countedBy(corpus: Corpus, query: Query, asked: string, by: TrialAxis, zh: boolean): Promise<LifeAnswer> {
+  const { total } = await corpus.search(trials, { query, offset: 0, limit: 0 });
+  const { field, ...labels } = AXES[by];
+  const label = zh ? labels.zh : labels.en;
+  const head = zh
+    ? `已载入的登记中有 ${total} 项试验（查询：${asked}），按${label}：`
+    : `${counted(total, 'trial')} of the registers that are loaded (query: ${asked}), by ${label}:`;
+  if (total === 0) return { content: head, rows: [] };
+  const found = await corpus.aggregate(
+    trials,
+    { query },
+    {
+      by: {
+        of: { axis: 'values', field, top: by === 'year' ? YEARS : MOST, ...(by === 'year' && { granularity: 'year' }) },
+      },
+    },
+  );
+  const { buckets, without, distinct } = found.by!.of!;
+  const known =
+    by === 'sponsor'
+      ? await knownByKey(
+          corpus,
+          buckets.map(({ value }) => value),
+        )
+      : undefined;
+  const rows = buckets.map(({ value, count }): [string, string] => [
+    by === 'sponsor'
+      ? namedByKey(known!.get(value), value, zh)
+      : by === 'year'
+        ? value.slice(0, 4)
+        : value.replaceAll('_', ' '),
+    String(count),
+  ]);
+  if (by === 'year') rows.sort(([a], [b]) => (a < b ? -1 : 1));
+  const title = label.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const left = [
+    ...more(distinct - rows.length, zh),
+    ...(without > 0
+      ? [
+          zh
+            ? `${without} 项试验的登记未写明${label}。`
+            : `Of ${counted(without, 'trial')} the register states no ${label}.`,
+        ]
+      : []),
+  ];
+  const columns = zh ? [label, '试验'] : [title, 'Trials'];
+  return { content: [tabled(head, columns, rows), ...(left.length > 0 ? ['', ...left] : [])].join('\n'), rows: [] };
+}
+const YEARS = 150;
