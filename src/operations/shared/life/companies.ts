@@ -11,7 +11,9 @@ import { namedByKey } from './answers.ts';
 export interface NamedCompany {
   readonly name: string;
   readonly keys: readonly string[];
-  /** The identities of its names alone: sponsors of trials bear more names than `keys` has, which are those with drugs. */
+  /**
+   * The identities of its names alone: sponsors of trials bear more names than `keys` has, which are those with drugs.
+   */
   readonly stems: readonly string[];
 }
 

@@ -429,7 +429,9 @@ const CLAUSES =
   /[?？;；] ?|[,，] ?(?:and |并且|以及)?(?=(?:which|who|what|when|where|how far|又|都|分别|谁|何时)\b|谁|何时|分别|都|哪)/iu;
 const MOST_CLAUSES = 3;
 
-/** A question of several clauses that is not understood as one: each clause as a question that goes on with the first. */
+/**
+ * A question of several clauses that is not understood as one: each clause as a question that goes on with the first.
+ */
 async function inClauses(
   corpus: Corpus,
   question: string,

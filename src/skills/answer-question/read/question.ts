@@ -173,7 +173,9 @@ const LISTS = new RegExp(
 /** Asks whether there is anything; with a restriction that is asked of documents. */
 const ASKS_FOR_ANY =
   /\b(?:is|are|was|were) there (?:any(?:thing)?|something|some)\b|^\W{0,3}(?:have you |do you have |got )?any(?:thing)? (?:on|about|regarding|concerning|for|in)\b|有没有|有无|是否有/iu;
-/** Asks something; documents with a restriction that are named without it are to be shown: "patents not filed in Japan". */
+/**
+ * Asks something; documents with a restriction that are named without it are to be shown: "patents not filed in Japan".
+ */
 const ASKS_ANYTHING =
   /[?？]|\b(?:how|what|why|when|where|who|whose|which|whether|is|are|was|were|does|do|did|can|could|has|have)\b|吗|什么|怎|如何|哪|谁|多少|几|为何|是否/iu;
 /** Says where an answer is looked for, not that documents are asked for: "in these patents". */

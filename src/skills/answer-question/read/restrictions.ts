@@ -247,7 +247,9 @@ export function restrictionQueries(restrictions: Restrictions, date?: 'APD'): Qu
   ];
 }
 
-/** What has all words of a thing in title, abstract or claims; of what is written like a name, what is owned by it, too. */
+/**
+ * What has all words of a thing in title, abstract or claims; of what is written like a name, what is owned by it, too.
+ */
 function saidOrOf(text: string): Query {
   const words = isHan(text[0]!)
     ? wordIn('TAC_ALL', text)

@@ -26,7 +26,9 @@ export function withoutIn(text: string): { readonly without: ReadonlySet<string>
   return { without, rest };
 }
 
-/** What documents are not to be: `words`, none of which texts may have all, and `owners`. Both as the question has them. */
+/**
+ * What documents are not to be: `words`, none of which texts may have all, and `owners`. Both as the question has them.
+ */
 export interface Excluded {
   readonly words?: readonly string[];
   readonly owners?: readonly string[];
@@ -57,8 +59,8 @@ const NOT_SAID: readonly RegExp[] = [
 ];
 
 /**
- * What the documents that a question asks for are not to be, and the question without it: "but not a conveyor", "that do
- * not mention amylase", "not owned by Novartis", 不涉及多普勒. Linear. To be asked where documents are counted or listed;
+ * What the documents that a question asks for are not to be, and the question without it: "but not a conveyor", "that
+ * do not mention amylase", "not owned by Novartis", 不涉及多普勒. Linear. To be asked where documents are counted or listed;
  * elsewhere a denial is part of what is asked.
  */
 export function excludedIn(text: string): Excluded & { readonly rest: string } {
