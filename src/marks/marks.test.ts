@@ -13,6 +13,9 @@ describe('numbers', () => {
     ['US', '87/706,058', '87706058'],
     ['US', 'US 87706058', '87706058'],
     ['EU', '428557', '000428557'],
+    ['EU', 'EM 000428557', '000428557'],
+    ['EU', 'W00928475', 'W00928475'],
+    ['EU', 'W0928475', 'W00928475'],
     ['KR', '40-2005-0014803', '4020050014803'],
     ['JP', '商願２０２４−１２３４５６', '2024123456'],
     ['JP', '2024-7', '2024000007'],
@@ -278,4 +281,20 @@ it('says what became of a mark', () => {
     ),
   ).toEqual(['registered', 'registered', 'pending', 'dead', undefined]);
   expect(standingWords({ state: 'dead', reason: 'refused' })).toBe('Dead/Refused');
+});
+
+it('every state of the European office has a standing', () => {
+  const states = (words: string) => words.split(' ').map((word) => standingWords(standingOfWords(word)!));
+  expect(states('REGISTERED CANCELLATION_PENDING')).toEqual(['Live/Registered', 'Live/Registered']);
+  expect(
+    new Set(
+      states(
+        'RECEIVED UNDER_EXAMINATION APPLICATION_PUBLISHED REGISTRATION_PENDING OPPOSITION_PENDING APPEALED ' +
+          'APPEALABLE START_OF_OPPOSITION_PERIOD ACCEPTANCE_PENDING ACCEPTED',
+      ),
+    ),
+  ).toEqual(new Set(['Live/Pending']));
+  expect(states('WITHDRAWN REFUSED CANCELLED SURRENDERED EXPIRED REMOVED_FROM_REGISTER')).toEqual([
+    ...['Dead/Withdrawn', 'Dead/Refused', 'Dead/Cancelled', 'Dead/Surrendered', 'Dead/Expired', 'Dead/Cancelled'],
+  ]);
 });

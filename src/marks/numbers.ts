@@ -26,16 +26,22 @@ const digits = (text: string, least: number, most: number, width: number): strin
   return /^\d+$/.test(plain) && plain.length >= least && plain.length <= most ? plain.padStart(width, '0') : undefined;
 };
 
+const european = (text: string): string | undefined => {
+  const designation = /^W(\d{6,8})([A-Z]?)$/.exec(compact(text));
+  return designation ? `W${designation[1]!.padStart(8, '0')}${designation[2]}` : digits(text, 1, 9, 9);
+};
+
 /**
  * - US: a serial number has eight digits, `87/706,058` and `87706058` are one.
- * - EU: nine digits, zeros in front.
+ * - EU: nine digits, zeros in front; an international registration that names the Union, W and eight digits of its
+ *   number, is another mark than the one with these digits: `W00928475`.
  * - KR: `40-2005-0014803` is 4020050014803, thirteen digits; years are within.
  * - JP: `商願2024-123456` is 2024123456.
  * - TW: nine digits.
  */
 const APPLICATIONS: Readonly<Record<string, (text: string) => string | undefined>> = {
   US: (text) => digits(text, 7, 8, 8),
-  EU: (text) => digits(text, 1, 9, 9),
+  EU: european,
   KR: (text) => digits(text, 13, 13, 13),
   JP: (text) => {
     const match = /(\d{4})\s{0,3}[-－−年]?\s{0,3}(\d{1,6})\D{0,3}$/.exec(text.slice(0, 80).normalize('NFKC'));
@@ -47,7 +53,7 @@ const APPLICATIONS: Readonly<Record<string, (text: string) => string | undefined
 /** A registration number is shown with seven digits in the US; a Korean one has thirteen, of which four are a part. */
 const REGISTRATIONS: Readonly<Record<string, (text: string) => string | undefined>> = {
   US: (text) => digits(text, 1, 7, 7),
-  EU: (text) => digits(text, 1, 9, 9),
+  EU: european,
   KR: (text) => {
     const plain = digits(text, 9, 13, 9);
     return plain?.padEnd(13, '0');

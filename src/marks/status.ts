@@ -38,7 +38,8 @@ const WORDS: readonly (readonly [string, MarkStanding])[] = [
   ['cancellation pending', REGISTERED], ['cancelled', dead('cancelled')], ['surrendered', dead('surrendered')],
   ['expired', dead('expired')], ['withdrawn', dead('withdrawn')], ['refused', dead('refused')], ['removed', dead('cancelled')],
   ['registered', REGISTERED], ['opposed', PENDING], ['published', PENDING], ['under examination', PENDING],
-  ['filed', PENDING], ['appeal', PENDING], ['accepted', PENDING],
+  ['filed', PENDING], ['appeal', PENDING], ['accepted', PENDING], ['acceptance pending', PENDING],
+  ['registration pending', PENDING], ['opposition pending', PENDING], ['opposition period', PENDING], ['received', PENDING],
 ];
 
 /** What an office's words say; undefined for words that no table knows. */

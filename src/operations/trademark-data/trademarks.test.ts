@@ -303,10 +303,19 @@ describeWithSharedData('marks of offices', ['trademarks'], (folder) => {
       transliterations: ['メタンレス', 'メタンレスワギュー'],
       status: { state: 'dead', reason: 'refused', date: 20260113 },
     });
-    expect((await read(euipoTrademarks, 'euipo-api-json')).find('EU_000428557')).toMatchObject({
+    const european = await read(euipoTrademarks, 'euipo-api-json');
+    expect(european.find('EU_000428557')).toMatchObject({
       mark: 'Golden Apple',
       status: { state: 'registered' },
       expiry_date: 20261202,
     });
+    // an international registration that names the Union
+    expect(european.find('EU_W00928475')).toMatchObject({
+      mark: 'APPLE TV',
+      status: { state: 'registered', text: 'ACCEPTED' },
+      filing_date: 20070507,
+      registration_number: 'W00928475',
+    });
+    expect(european.find('EU_W00895170')).toMatchObject({ status: { state: 'dead', reason: 'cancelled' } });
   });
 });

@@ -115,6 +115,9 @@ function euipoMark(item: Plain, file: string): Trademark {
   const words = isPlain(item.wordMarkSpecification) ? item.wordMarkSpecification : {};
   const publications = plains(item.publications);
   const classes = Array.isArray(item.niceClasses) ? item.niceClasses : [];
+  const status = statusOf({ office: 'EU', text: said(item.status) });
+  // of an international registration that names the Union: protected there, from the day on which it was named
+  const protectedHere = item.markBasis === 'INTERNATIONAL_TRADEMARK' && item.status === 'ACCEPTED';
   return {
     ...draft,
     ...registration('EU', said(item.registrationDate) ? said(item.applicationNumber) : undefined),
@@ -122,7 +125,7 @@ function euipoMark(item: Plain, file: string): Trademark {
       mark: clean(said(words.verbalElement)),
       kind: kindOf(feature),
       feature: clean(feature),
-      filing_date: day(said(item.applicationDate)),
+      filing_date: day(said(item.applicationDate)) ?? day(said(item.designationDate)),
       registration_date: day(said(item.registrationDate)),
       expiry_date: day(said(item.expiryDate)),
       publication_date: publications.flatMap((one) => day(said(one.publicationDate)) ?? []).sort((a, b) => a - b)[0],
@@ -131,7 +134,7 @@ function euipoMark(item: Plain, file: string): Trademark {
     applicants: plains(item.applicants).flatMap((one) =>
       party({ name: said(one.name), identifier: clean(said(one.identifier)) }),
     ),
-    status: statusOf({ office: 'EU', text: said(item.status) }),
+    status: protectedHere ? { ...status, state: 'registered' } : status,
     events: publications.flatMap((one) => {
       const date = day(said(one.publicationDate));
       return date
