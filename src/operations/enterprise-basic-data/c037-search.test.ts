@@ -71,6 +71,10 @@ describe('companies', () => {
     [{ list_status: '' }, ['North', 'South', 'West']],
     [{ founded_date_lower: '20010203', founded_date_upper: '20110404' }, ['North']],
     [{ founded_date_lower: '20010204' }, ['South']],
+    [{ founded_date_lower: '2001-02-04' }, ['South']],
+    [{ founded_date_lower: '2002' }, ['South']],
+    [{ founded_date_upper: '2001' }, ['North']],
+    [{ founded_date_lower: '200102', founded_date_upper: '200102' }, ['North']],
     [{ social_staff_num_upper: '119' }, ['South']],
     [{ social_staff_num_lower: '120' }, ['North']],
     // in units of 10,000 CNY
@@ -108,6 +112,12 @@ describe('companies', () => {
       expect(await wrong({ page_number })).toBe(
         'page_number: at most 1000 pages, 20000 companies, can be read. Narrow the search.',
       );
+    expect(await wrong({ founded_date_lower: '20201301' })).toBe(
+      'founded_date_lower: "20201301" is no day: give yyyyMMdd.',
+    );
+    expect(await wrong({ founded_date_lower: '2011', founded_date_upper: '20010101' })).toBe(
+      'founded_date_upper: 20010101 is before founded_date_lower, 20110000.',
+    );
     expect(await wrong({ social_staff_num_lower: 'many' })).toBe('social_staff_num_lower: "many" is no number.');
     expect(await wrong({ reg_capital_upper: 'NaN' })).toBe('reg_capital_upper: "NaN" is no number.');
     expect(await wrong({ list_status: '2' })).toBe('list_status: is 1 or 0.');

@@ -11,7 +11,9 @@ import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { englishName } from '#operations/shared/company-facts.ts';
+import { daysQuery } from '#operations/shared/days-query.ts';
 import { RESULT_WINDOW } from '#operations/shared/pages.ts';
+import { parseDay } from '#patents/dates.ts';
 
 const ROWS = 20;
 type Asked = InputOf<(typeof c037CompanySearch)['body']>;
@@ -63,6 +65,18 @@ function range(
     : { kind: 'range', field, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }
 
+/** Founded between two days, each of which may be a month or a year. */
+function founded(lower: string | undefined, upper: string | undefined): Query | undefined {
+  const day = (text: string | undefined, end: string) =>
+    text?.trim()
+      ? (parseDay(text) ?? refuse(`founded_date_${end}`, `"${text.slice(0, 40)}" is no day: give yyyyMMdd.`))
+      : undefined;
+  const [from, to] = [day(lower, 'lower'), day(upper, 'upper')];
+  return daysQuery('FOUNDED', from, to, () =>
+    refuse('founded_date_upper', `${to} is before founded_date_lower, ${from}.`),
+  );
+}
+
 /** Words of a name, all of them. */
 const words = (text: string | undefined): Query | undefined =>
   text?.trim()
@@ -110,7 +124,7 @@ function queryOf(asked: Asked, city: Query | undefined): Query {
     ),
     whole('LEVEL', several(asked.level)),
     flag('list_status', asked.list_status, { kind: 'values', field: 'LISTED', values: ['1'] }),
-    range('FOUNDED', 'founded_date', asked.founded_date_lower, asked.founded_date_upper),
+    founded(asked.founded_date_lower, asked.founded_date_upper),
     range('EMPLOYEES', 'social_staff_num', asked.social_staff_num_lower, asked.social_staff_num_upper),
     range('CAPITAL', 'reg_capital', asked.reg_capital_lower, asked.reg_capital_upper, 10_000),
   );
