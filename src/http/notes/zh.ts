@@ -69,6 +69,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'No source states whether {} are in force: status 3 stands for it, and the risk is that of a live right.': '没有来源说明 {1} 是否有效：以 status 3 表示，风险按有效权利评定。',
   "The office's data states no day of expiry: it is computed by {}.": '官方数据未说明届满日：依 {1} 推算。',
   'Pictures of {} records are still being described and were not searched: those of {} were. Ask again in a minute.': '仍有 {1} 条记录的图片正在生成特征，未参与检索；已检索 {2} 条记录的图片。请一分钟后再试。',
+  'None of the records that were searched has its picture stored: records come with names of pictures, few with the pictures themselves. {} imports them.': '参与检索的记录都没有存储图片：记录大多只带图片名称，很少带图片本身。可用 {1} 导入。',
   'No picture is stored: records come with names of pictures, few with the pictures themselves. {} imports them.': '没有存储图片：记录大多只带图片名称，很少带图片本身。可用 {1} 导入。',
   'The term of {} ended on {}, and no source tells whether it was renewed.': '{1} 的期限已于 {2} 届满，没有来源说明是否续展。',
   'Called registered though their term ended more than half a year ago, with no source that tells of a renewal: {} of the marks, not in renewals_due.': '有 {1} 件状态为已注册的商标，其期限届满已逾半年，没有来源说明是否续展：未列入 renewals_due。',

@@ -124,6 +124,26 @@ describe('picture search of designs', () => {
     expect(result.notes.join(' ')).toContain('fetches from nowhere else');
   });
 
+  it('says where none of what was searched has a picture, and not where none is like it', async () => {
+    const { figures: _figures, ...bare } = design;
+    const named = { ...bare, publication_number: 'KR300000001S', authority: 'KR', kind_code: 'S', figures: [] };
+    await service.corpus.put(patents, [named]);
+    await service.corpus.put(trademarks, [{ ...emptyTrademark('CH', '00001/2020'), vienna: ['26.03.01'] }]);
+    const url = uri(view(design));
+    const among = (country: string) =>
+      post('/search/patent/image-single', { url, patent_type: 'D', model: 1, limit: 1, country: [country] });
+    const none =
+      'None of the records that were searched has its picture stored: records come with names of pictures, few with the pictures themselves.';
+    expect((await among('KR')).notes).toContain(`${none} office-pages imports them.`);
+    expect((await among(design.authority)).notes ?? []).not.toContainEqual(expect.stringContaining('None of'));
+    const dots = uri('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1 H2 V2 H1 Z"/></svg>');
+    const marks = (ipoffice: string) => post('/trademark/image-search', { image_base64: dots, ipoffice });
+    expect((await marks('CH')).notes).toContain(`${none} trademark-pictures imports them.`);
+    const [{ office }] = figured as [(typeof figured)[number]];
+    expect((await marks(office)).notes ?? []).not.toContainEqual(expect.stringContaining('None of'));
+    await service.corpus.delete(patents, ['KR300000001S']);
+  });
+
   it.each([
     ['http://127.0.0.1/files/a/b', 'is not here'],
     ['ftp://example.com/a.png', 'is not here'],

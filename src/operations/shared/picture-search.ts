@@ -155,8 +155,8 @@ export async function picturesLike(
 ): Promise<LikePictures> {
   const left = await follow(asker);
   const one = pictures.length === 1;
-  const from = one && least > 0 ? SHARED + least * (1 - SHARED) - ROUNDING : 0;
-  const nearest = async (most: number | undefined) => {
+  const nearest = async (most: number | undefined, least: number) => {
+    const from = one && least > 0 ? SHARED + least * (1 - SHARED) - ROUNDING : 0;
     const all: (readonly LikePicture[])[] = [];
     let cut = false;
     for (const queries of pictures) {
@@ -170,7 +170,7 @@ export async function picturesLike(
       .filter(({ score }) => score >= least);
     return { like, cut };
   };
-  let known = await nearest(one && wanted !== undefined ? SPARE * wanted : undefined);
+  let known = await nearest(one && wanted !== undefined ? SPARE * wanted : undefined, least);
   const records = () => asker.services.corpus.pictures!.records(kind);
   if (left > 0)
     note(
@@ -180,12 +180,25 @@ export async function picturesLike(
     note(
       `No picture is stored: records come with names of pictures, few with the pictures themselves. ${BROUGHT_BY[kind]} imports them.`,
     );
-  const among: LikePictures['among'] = async (query, most = wanted ?? known.like.length) => {
+  const within = async (query: Query, most: number) => {
     const found = await allowedOf(kind, known.like, query, most, asker);
     if (found.length >= most || !known.cut) return found;
     // few of the nearest are allowed: all are looked through
-    known = await nearest(undefined);
+    known = await nearest(undefined, least);
     return allowedOf(kind, known.like, query, most, asker);
+  };
+  let told = left > 0 || records() === 0;
+  const among: LikePictures['among'] = async (query, most = wanted ?? known.like.length) => {
+    const found = await within(query, most);
+    if (found.length > 0 || told) return found;
+    // that nothing is like it is said only where something was compared
+    const { like } = least > 0 ? await nearest(undefined, 0) : known;
+    if ((await allowedOf(kind, like, query, 1, asker)).length > 0) return found;
+    told = true;
+    note(
+      `None of the records that were searched has its picture stored: records come with names of pictures, few with the pictures themselves. ${BROUGHT_BY[kind]} imports them.`,
+    );
+    return found;
   };
   return { among, left };
 }
