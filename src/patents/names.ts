@@ -135,17 +135,22 @@ function standardise(name: string): string {
 /** Vowels and how they are written where there is no key or letter for them, in German and Scandinavian names. */
 const WRITTEN_AS: Readonly<Record<string, string>> = { Ä: 'AE', Ö: 'OE', Ü: 'UE', Ø: 'OE', Å: 'AA' };
 
-/**
- * The standard spellings of a name: `standardName`, and where it has umlauts the one with two letters for each, as
- * offices print it: `Würth` -> `WURTH`, `WUERTH`.
- */
-export function standardNames(name: string): string[] {
-  const standard = standardName(name);
+/** A text with two letters for each umlaut, as offices print it: `Würth` -> `Wuerth`; undefined where it has none. */
+export function writtenOut(text: string): string | undefined {
   // of most names: nothing to write out
-  if (!/[^\p{ASCII}]/u.test(name)) return [standard];
-  const upper = name.normalize('NFKC').toUpperCase();
-  const written = upper.replace(/[ÄÖÜØÅ]/g, (vowel) => WRITTEN_AS[vowel]!);
-  return written === upper ? [standard] : [standard, standardName(written)];
+  if (!/[^\p{ASCII}]/u.test(text)) return undefined;
+  const whole = text.normalize('NFKC');
+  const written = whole.replace(/[ÄÖÜØÅäöüøå]/g, (vowel) => {
+    const upper = WRITTEN_AS[vowel.toUpperCase()]!;
+    return vowel === vowel.toUpperCase() ? upper : upper.toLowerCase();
+  });
+  return written === whole ? undefined : written;
+}
+
+/** The standard spellings of a name: `standardName`, and where it has umlauts that of `writtenOut`. */
+export function standardNames(name: string): string[] {
+  const written = writtenOut(name);
+  return [standardName(name), ...(written === undefined ? [] : [standardName(written)])];
 }
 
 /** Short forms at the end of a standard name that say what a body is, not which; those of East Asia at either end. */

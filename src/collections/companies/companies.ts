@@ -1,7 +1,7 @@
 import { type Assembly, aliasesOf, assembled, type Made } from '#corpus/assembly.ts';
 import { defineCollection } from '#corpus/collection.ts';
 import { initialsOf } from '#patents/initials.ts';
-import { bareName, standardName, standardNames } from '#patents/names.ts';
+import { bareName, standardName, standardNames, writtenOut } from '#patents/names.ts';
 import { type Static, Type } from '#typebox.mjs';
 import { first, known, united } from '../assembling.ts';
 import { Day } from '../patents/day.ts';
@@ -363,7 +363,12 @@ export const companies = defineCollection({
   apart: ['parts', 'figures', 'changes', 'isins', 'decisions'],
   assembly,
   fields: {
-    NAME: { kind: 'text', label: 'Name', of: (c) => namesOf(c).map((name) => name.text), stemmed: false },
+    NAME: {
+      kind: 'text',
+      label: 'Name',
+      of: (c) => namesOf(c).flatMap(({ text }) => [text, writtenOut(text) ?? []].flat()),
+      stemmed: false,
+    },
     NAME_EXACT: {
       kind: 'keyword',
       label: 'Name, whole, in its standard spelling',

@@ -37,7 +37,11 @@ beforeAll(async () => {
       },
       { profile: [{ registered_capital: '80万人民币', employees: 9 }] },
     ),
-    company(3, 'West Valves GmbH', { country: 'DE', city: 'Kiel' }),
+    company(3, 'West Valves GmbH', {
+      country: 'DE',
+      city: 'Kiel',
+      names: [{ text: 'Ventile Süd GmbH', kind: 'previous' }],
+    }),
   ]);
   await service.corpus.put(patents, [samplePatent('US8000001B2', { assignees: [{ name: 'West Valves GmbH' }] })]);
 });
@@ -53,7 +57,11 @@ describe('companies', () => {
   it.each([
     [{ key_word: 'pumps' }, ['North', 'South']],
     [{ key_word: 'ltd pumps north' }, ['North']],
+    [{ key_word: 'Süd' }, ['West']],
+    [{ key_word: 'Sued' }, ['West']],
     [{ country: 'DE' }, ['West']],
+    [{ country: 'Germany' }, ['West']],
+    [{ country: '德国' }, ['West']],
     [{ country: ' CN ', city: 'Guangzhou' }, ['South']],
     [{ entity_status: 'ACTIVE' }, ['North']],
     [{ gbc_lv1: 'C' }, ['North']],

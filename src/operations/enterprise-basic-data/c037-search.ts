@@ -14,6 +14,8 @@ import { englishName } from '#operations/shared/company-facts.ts';
 import { daysQuery } from '#operations/shared/days-query.ts';
 import { RESULT_WINDOW } from '#operations/shared/pages.ts';
 import { parseDay } from '#patents/dates.ts';
+import { writtenOut } from '#patents/names.ts';
+import { officeByName } from '#patents/offices.ts';
 
 const ROWS = 20;
 type Asked = InputOf<(typeof c037CompanySearch)['body']>;
@@ -77,7 +79,7 @@ function founded(lower: string | undefined, upper: string | undefined): Query | 
   );
 }
 
-/** Words of a name, all of them. */
+/** Words of a name, all of them, with umlauts as two letters too. */
 const words = (text: string | undefined): Query | undefined =>
   text?.trim()
     ? allOf(
@@ -86,7 +88,11 @@ const words = (text: string | undefined): Query | undefined =>
           .slice(0, 500)
           .split(/\s+/)
           .slice(0, 20)
-          .map((word): Query => ({ kind: 'phrase', field: 'NAME', text: word })),
+          .map((word) =>
+            anyOf(
+              ...[word, writtenOut(word) ?? []].flat().map((text): Query => ({ kind: 'phrase', field: 'NAME', text })),
+            ),
+          ),
       )
     : undefined;
 
@@ -111,7 +117,7 @@ function queryOf(asked: Asked, city: Query | undefined): Query {
   if (unserved) refuse(unserved, 'companies are not indexed by it here; leave it out.');
   return allOf(
     words(asked.key_word),
-    one('COUNTRY', asked.country),
+    one('COUNTRY', officeByName(asked.country ?? '') ?? asked.country),
     one('REGION', asked.province),
     city,
     one('DISTRICT', asked.district),
