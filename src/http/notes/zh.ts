@@ -73,6 +73,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'No picture is stored: records come with names of pictures, few with the pictures themselves. {} imports them.': '没有存储图片：记录大多只带图片名称，很少带图片本身。可用 {1} 导入。',
   'The term of {} ended on {}, and no source tells whether it was renewed.': '{1} 的期限已于 {2} 届满，没有来源说明是否续展。',
   'Called registered though their term ended more than half a year ago, with no source that tells of a renewal: {} of the marks, not in renewals_due.': '有 {1} 件状态为已注册的商标，其期限届满已逾半年，没有来源说明是否续展：未列入 renewals_due。',
+  'No source tells the state of {} of the marks: they are in neither states nor renewals_due.': '有 {1} 件商标没有来源说明其状态：未计入 states，也未列入 renewals_due。',
   'More than {} marks are alike by 0.5: the {} nearest are answered.': '相似度不低于 0.5 的商标超过 {1} 件：只返回最近似的 {2} 件。',
   'Model 4 compares shape alone: colours of drawings do not count.': '模型 4 只比较形状：图样的颜色不计。',
 

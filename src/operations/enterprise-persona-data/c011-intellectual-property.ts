@@ -5,6 +5,7 @@ import { factsOf } from '#collections/companies/companies.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { c011CompanyIntellectualProperty } from '#contract/generated/enterprise-persona-data.ts';
 import type { Axis } from '#corpus/aggregation.ts';
+import { marksFiled } from '#operations/shared/company-figures.ts';
 import { noteAbsent, portfolioLookup } from '#operations/shared/company-lookup.ts';
 
 /** How many rows of a register there are, in all and in each of three years; absent where none is stored. */
@@ -25,11 +26,11 @@ export default portfolioLookup({
   summary: 'Intellectual property of a company in numbers',
   description:
     '`patent_application`: applications that it filed, by kind, office and filing year (`fy1` is this year). `patent_current`: applications that it owns now; `valid` ones are in force. Other rights as registers of one’s own state them.',
-  async row({ company, filed, owned }, { note, signal }, { corpus, clock }) {
+  async row({ company, filed, names, owned }, { note, signal }, { corpus, clock }) {
     const year = yearOf(clock());
     const years: Axis = { axis: 'years', field: 'APD', from: year - 2, to: year };
     const kinds: Axis = { ...KINDS, by: { years } };
-    const [applied, current] = await Promise.all([
+    const [applied, current, marks] = await Promise.all([
       corpus.aggregate(
         patents,
         { query: filed, signal },
@@ -47,6 +48,7 @@ export default portfolioLookup({
           },
         },
       ),
+      marksFiled(names, [year, year - 1, year - 2], corpus, signal),
     ]);
     const of = (kind: string) => bucketsOf(applied, 'kinds').find(({ value }) => value === kind);
     const inYear = (kind: string, y: number) => {
@@ -75,10 +77,10 @@ export default portfolioLookup({
       new_plant_variety_cnt_fy1: varieties1,
       new_plant_variety_cnt_fy2: varieties2,
       new_plant_variety_cnt_fy3: varieties3,
-      trademark_cnt: undefined,
-      trademark_cnt_fy1: undefined,
-      trademark_cnt_fy2: undefined,
-      trademark_cnt_fy3: undefined,
+      trademark_cnt: marks?.all,
+      trademark_cnt_fy1: marks?.in_years[0],
+      trademark_cnt_fy2: marks?.in_years[1],
+      trademark_cnt_fy3: marks?.in_years[2],
     };
     noteAbsent(
       other_ip,

@@ -6,7 +6,11 @@ import { patentFacts } from '#collections/patent-facts/patent-facts.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { emptyTrademark } from '#collections/trademarks/trademark.ts';
+import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
+
+const party = (name: string) => ({ name, address: [] });
 
 const FACTS: Facts = {
   profile: [{ ipo_stage: 'listed', latest_round: 'B', tax_grade_a: '2023' }],
@@ -218,5 +222,14 @@ describe('patents of a company', () => {
       none.patent_application.cn_apno_cnt,
       none.patent_application.invention_apno_cnt_fy1,
     ]).toEqual([{}, 0, 0]);
+    // marks are counted where a register of marks is loaded
+    await service.corpus.put(trademarks, [
+      { ...emptyTrademark('US', '90000001'), owners: [party('North Pumps, Ltd.')], filing_date: 20260105 },
+      { ...emptyTrademark('US', '90000002'), owners: [party('North Pumps Ltd')] },
+    ]);
+    const marked = async (name?: string) => (await ask('intellectual-property', name)).facts.other_ip;
+    const counted = { trademark_cnt: 2, trademark_cnt_fy1: 1, trademark_cnt_fy2: 0, trademark_cnt_fy3: 0 };
+    expect(await marked()).toMatchObject(counted);
+    expect((await marked('Bare Valves Ltd')).trademark_cnt).toBe(0);
   });
 });

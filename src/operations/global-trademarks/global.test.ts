@@ -217,11 +217,13 @@ describe('marks of all offices', () => {
       status: { state: 'registered' as const },
       provenance: [{ source: 'test' }],
     }));
-    await service.corpus.put(trademarks, [ended!, { ...renewed!, renewal_date: 20400601 }]);
+    const untold = { ...ended!, id: 'KR_4120130008477', application_number: '4120130008477', status: {} };
+    await service.corpus.put(trademarks, [ended!, { ...renewed!, renewal_date: 20400601 }, untold]);
     const { data, notes } = await post('portfolio', { owner: 'Elapsed Works Ltd.' });
-    expect([data.total, data.renewals_due]).toEqual([2, []]);
+    expect([data.total, data.renewals_due, data.states]).toEqual([3, [], [{ value: 'Live/Registered', count: 2 }]]);
     expect(notes).toEqual([
       'Called registered though their term ended more than half a year ago, with no source that tells of a renewal: 1 of the marks, not in renewals_due.',
+      'No source tells the state of 1 of the marks: they are in neither states nor renewals_due.',
     ]);
     const told = `The term of ${ended!.id} ended on 20200603, and no source tells whether it was renewed.`;
     const named = (app_num: string) => ({ app_num, ipoffice: 'KR' });
@@ -229,7 +231,7 @@ describe('marks of all offices', () => {
     expect((await get('detail', named(renewed!.application_number))).notes).toBeUndefined();
     const plain = await service.call('GET /trademark/data/detail', { query: named(ended!.application_number) });
     expect(plain.json.notes).toContain(told);
-    await service.corpus.delete(trademarks, [ended!.id, renewed!.id]);
+    await service.corpus.delete(trademarks, [ended!.id, renewed!.id, untold.id]);
   });
 
   it('tell which class goods are in, with the words of the goods', async () => {

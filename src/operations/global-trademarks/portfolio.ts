@@ -93,6 +93,9 @@ export default defineOperation({
     const [offices, classes, states] = facets.map(({ buckets }) =>
       buckets.map(({ value, count }) => ({ value, count })),
     );
+    const untold = newest.total - states!.reduce((sum, { count }) => sum + count, 0);
+    if (untold > 0)
+      note(`No source tells the state of ${untold} of the marks: they are in neither states nor renewals_due.`);
     return {
       total: newest.total,
       offices: offices!,

@@ -2,7 +2,8 @@ import type { EvaluatedDay } from '#analytics/companies/evaluation.ts';
 import { mean } from '#analytics/companies/indicators.ts';
 import type { Subject } from '#analytics/companies/portfolio.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
-import { allOf } from '#corpus/query/combine.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import type { Call } from '#operation.ts';
 import type { Services } from '#services.ts';
@@ -29,21 +30,47 @@ export interface FiguresBeside {
 const FIVE_YEARS = 50_000;
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
+/** Marks that are owned or applied for under one of some standard names. */
+const heldBy = (names: readonly string[]): Query => ({ kind: 'values', field: 'HOLDER_STANDARD', values: names });
+
 /** Marks that it owns or applied for, as far as stored, until a day; absent where none is stored. */
 async function marksOf(names: readonly string[], day: number, services: Services, signal: AbortSignal) {
-  const count = async (field: string, from?: number) => {
-    const range: Query = { kind: 'range', field, to: String(day), ...(from !== undefined && { from: String(from) }) };
-    const query = allOf({ kind: 'values', field: 'HOLDER_STANDARD', values: names }, range);
-    return (await services.corpus.search(trademarks, { query, offset: 0, limit: 0, signal })).total;
-  };
-  const filed = await count('FILED');
+  const until = (field: string, from?: number): Query => ({
+    kind: 'range',
+    field,
+    to: String(day),
+    ...(from !== undefined && { from: String(from) }),
+  });
+  const count = async (days: Query) =>
+    (await services.corpus.search(trademarks, { query: allOf(heldBy(names), days), offset: 0, limit: 0, signal }))
+      .total;
+  // what was registered had been filed: some sources tell of its registration alone
+  const filed = await count(anyOf(until('FILED'), until('REGISTERED')));
   if (filed === 0) return undefined;
   return {
     filed,
-    filed_5y: await count('FILED', day - FIVE_YEARS),
-    registered: await count('REGISTERED'),
-    registered_5y: await count('REGISTERED', day - FIVE_YEARS),
+    filed_5y: await count(until('FILED', day - FIVE_YEARS)),
+    registered: await count(until('REGISTERED')),
+    registered_5y: await count(until('REGISTERED', day - FIVE_YEARS)),
   };
+}
+
+/**
+ * Marks that it owns or applied for, as far as stored, in all and by years of filing; undefined where the corpus has no
+ * mark of anybody.
+ */
+export async function marksFiled(
+  names: readonly string[],
+  years: readonly number[],
+  corpus: Pick<Corpus, 'search'>,
+  signal: AbortSignal,
+): Promise<{ readonly all: number; readonly in_years: number[] } | undefined> {
+  const count = async (query: Query) => (await corpus.search(trademarks, { query, offset: 0, limit: 0, signal })).total;
+  const all = await count(heldBy(names));
+  if (all === 0 && (await count({ kind: 'all' })) === 0) return undefined;
+  const inYear = (year: number) =>
+    count(allOf(heldBy(names), { kind: 'range', field: 'FILED', from: `${year}0101`, to: `${year}1231` }));
+  return { all, in_years: await Promise.all(years.map(inYear)) };
 }
 
 /** What the families of a company are worth together, and of how many that is said. */
