@@ -1,4 +1,5 @@
 import { p013BasicPatentDataLegalStatus } from '#contract/generated/patent-basic-data.ts';
+import { withApplicationEvents } from '#operations/shared/application-events.ts';
 import { eventKinds } from '#operations/shared/event-kinds.ts';
 import { noteLives } from '#operations/shared/life-notes.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
@@ -10,7 +11,8 @@ export default patentLookup({
   summary: 'Legal status, its history, expiry and kinds of legal events',
   description:
     'What follows from what the offices said of the application, up to today, and when the patent expires. Where nothing says whether the last known stage lasts, the status is Undetermined beside that stage, and a note tells what would say more.',
-  rows: (patents, call) => {
+  async rows(named, call, { corpus }) {
+    const patents = await withApplicationEvents(corpus, named);
     noteLives(call.note, patents);
     return patents.map((patent) => {
       const { legal_status: status, life, term } = patent;

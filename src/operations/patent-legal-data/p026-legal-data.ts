@@ -3,6 +3,7 @@ import { fileWrappers } from '#collections/file-wrappers/file-wrappers.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { p026AdvancedPatentDataLegalData } from '#contract/generated/patent-legal-data.ts';
 import { recordsAbout } from '#operations/shared/about.ts';
+import { withApplicationEvents } from '#operations/shared/application-events.ts';
 import { type CodeWords, wordsOfCodes } from '#operations/shared/code-words.ts';
 import { noteMissing } from '#operations/shared/missing.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
@@ -13,7 +14,8 @@ export default patentLookup({
   summary: 'Legal events, as INPADOC codes them and as offices write them',
   description:
     'Events that INPADOC spreads, with their codes, in the order of their dates; beside them what the office itself says: events in its own words, all that its file of the application tells, with the office’s codes, and every recorded conveyance by its reel and frame, also one whose words are not understood.',
-  async rows(patents, { note }, { corpus }) {
+  async rows(named, { note }, { corpus }) {
+    const patents = await withApplicationEvents(corpus, named);
     const files = await recordsAbout(corpus, patents, fileWrappers, ['file_wrappers']);
     const conveyed = await recordsAbout(corpus, patents, conveyances, ['conveyances', 'conveyances_of_application']);
     const filed = files.map((wrappers, index) => [

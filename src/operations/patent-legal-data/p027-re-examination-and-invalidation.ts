@@ -1,6 +1,7 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { p027AdvancedPatentDataReExaminationAndInvalidation } from '#contract/generated/patent-legal-data.ts';
 import { factsAbout } from '#operations/shared/about.ts';
+import { withApplicationEvents } from '#operations/shared/application-events.ts';
 import { patentListLookup } from '#operations/shared/patent-list-lookup.ts';
 import { factsOf, type Stated, since, where, wireNames } from './facts.ts';
 
@@ -31,7 +32,8 @@ export default patentListLookup({
   what: 're-examination or invalidation',
   source:
     'the board (uspto-ptab), petitions (uspto-odp), legal events of the office (epo-ops, google-patents), or a file of your own (priora import records, collection patent_facts, kind proceeding)',
-  async of(patents, _call, { corpus }) {
+  async of(named, _call, { corpus }) {
+    const patents = await withApplicationEvents(corpus, named);
     const own = await factsAbout(corpus, patents, 'proceeding');
     return patents.map((patent, index) => {
       const known = new Set(own[index]!.flatMap(({ decision_number }) => decision_number ?? []));

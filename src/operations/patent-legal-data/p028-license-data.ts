@@ -1,4 +1,5 @@
 import { p028AdvancedPatentDataLicenseData } from '#contract/generated/patent-legal-data.ts';
+import { withApplicationEvents } from '#operations/shared/application-events.ts';
 import { ownerships } from '#operations/shared/ownership.ts';
 import { patentListLookup } from '#operations/shared/patent-list-lookup.ts';
 import { factsOf, since, where, wireNames } from './facts.ts';
@@ -14,7 +15,8 @@ export default patentListLookup({
   list: 'patent_license_data',
   what: 'licence',
   source: 'legal events of the office (epo-ops, google-patents) or recorded conveyances (uspto-assignment)',
-  async of(patents, _call, { corpus }) {
+  async of(named, _call, { corpus }) {
+    const patents = await withApplicationEvents(corpus, named);
     const owned = await ownerships(corpus, patents);
     return patents.map((patent, index) => {
       const { conveyances } = owned[index]!;

@@ -1,4 +1,5 @@
 import { p030AdvancedPatentDataPledgeData } from '#contract/generated/patent-legal-data.ts';
+import { withApplicationEvents } from '#operations/shared/application-events.ts';
 import { noteBrokenChains, ownerships } from '#operations/shared/ownership.ts';
 import { patentListLookup } from '#operations/shared/patent-list-lookup.ts';
 import { factsOf, type Stated, since, where, wireNames } from './facts.ts';
@@ -20,7 +21,8 @@ export default patentListLookup({
   what: 'pledge',
   source:
     'recorded conveyances (uspto-assignments, uspto-assignment-center) or legal events of the office (epo-ops, google-patents)',
-  async of(patents, { note }, { corpus }) {
+  async of(named, { note }, { corpus }) {
+    const patents = await withApplicationEvents(corpus, named);
     const owned = await ownerships(corpus, patents);
     noteBrokenChains(note, patents, owned);
     return patents.map((patent, index) => {

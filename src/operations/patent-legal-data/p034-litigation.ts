@@ -1,5 +1,6 @@
 import { p034HighValueDataLitigation } from '#contract/generated/patent-legal-data.ts';
 import { factsAbout, OWN_FACTS } from '#operations/shared/about.ts';
+import { withApplicationEvents } from '#operations/shared/application-events.ts';
 import { patentListLookup } from '#operations/shared/patent-list-lookup.ts';
 import { factsOf, where, wireNames } from './facts.ts';
 
@@ -14,7 +15,8 @@ export default patentListLookup({
   list: 'patent_litigation_data',
   what: 'court case',
   source: `legal events of the office (epo-ops, google-patents), or ${OWN_FACTS('litigation')}`,
-  async of(patents, _call, { corpus }) {
+  async of(named, _call, { corpus }) {
+    const patents = await withApplicationEvents(corpus, named);
     const own = await factsAbout(corpus, patents, 'litigation');
     return patents.map((patent, index) => [
       ...own[index]!.map(({ country, court, case_number, case_region, title, filing_date, verdict_date, ...who }) => ({

@@ -1,0 +1,43 @@
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+
+/** Publications of the applications asked for that are looked at. */
+const MOST = 1_000;
+
+type Event = Patent['legal_events'][number];
+const told = ({ code, date, country, text, fact }: Event) => JSON.stringify([code, date, country, text, fact]);
+
+/**
+ * Patents, in their order, each with the legal events of all stored publications of its application: they are those of
+ * the application, and sources state them beside one publication, mostly the first. What several state stands once.
+ */
+export async function withApplicationEvents(
+  corpus: Pick<Corpus, 'search' | 'get'>,
+  shown: readonly Patent[],
+): Promise<Patent[]> {
+  const values = [...new Set(shown.flatMap(({ application_number }) => application_number ?? []))];
+  if (values.length === 0) return [...shown];
+  const query = { kind: 'values', field: 'APNO', values } as const;
+  const { hits } = await corpus.search(patents, { query, offset: 0, limit: MOST });
+  const known = new Map(shown.map((patent) => [patents.id(patent), patent]));
+  const others = await corpus.get(
+    patents,
+    hits.flatMap(({ id }) => (known.has(id) ? [] : [id])),
+  );
+  const published = Map.groupBy(
+    [...known.values(), ...others].filter(({ legal_events }) => legal_events.length > 0),
+    ({ application_number }) => application_number,
+  );
+  return shown.map((patent) => {
+    const all = patent.application_number === undefined ? [] : (published.get(patent.application_number) ?? []);
+    const events = [...patent.legal_events];
+    const seen = new Set(events.map(told));
+    for (const other of all) {
+      const more = other.legal_events.filter((event) => !seen.has(told(event)));
+      events.push(...more);
+      for (const event of more) seen.add(told(event));
+    }
+    return events.length === patent.legal_events.length ? patent : { ...patent, legal_events: events };
+  });
+}
