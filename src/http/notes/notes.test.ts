@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { patents } from '#collections/patents/patents.ts';
 import { cpuTime } from '#testing/cpu-time.ts';
 import { inChinese, notesFor } from './notes.ts';
 import { SENTENCES, WORDS } from './zh.ts';
@@ -105,6 +106,19 @@ describe('notes in Chinese', () => {
         ),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('name the fields that charts count by', () => {
+    const fields =
+      'ANS_EXACT ANS_TYPE APD AUTHORITY F_CITES_COUNT IN_EXACT IPC_GROUP IPC_SUB_CLASS PBD PRIORITY_COUNTRY';
+    for (const field of `${fields} SIMPLE_LEGAL_STATUS STATUS_GROUP TYPE_GROUP WIPO_FIELD`.split(' ')) {
+      const { label } = patents.fields[field as 'APD'];
+      const chinese = inChinese(`448 of 693 applications have no value for: ${label}.`)!;
+      expect([field, chinese.includes(label)]).toEqual([field, false]);
+    }
+    expect(inChinese('448 of 693 applications have no value for: Application date.')).toBe(
+      '693 件申请中有 448 件申请没有以下字段的值：申请日。',
+    );
   });
 
   it('have in every sentence all that is put in, and Chinese around it', () => {

@@ -297,6 +297,12 @@ export const WORDS: Readonly<Record<string, string>> = {
   'company-table (rows of kind software), inpi-br-software': 'company-table（类别为 software 的行）、inpi-br-software',
   'publication': '篇公开文献', 'publications': '篇公开文献', 'applications': '件申请', 'simple families': '个简单同族',
   'INPADOC families': '个 INPADOC 同族', 'extended families': '个扩展同族', 'Chinese': '中文', 'English': '英文',
+  // fields that charts count by
+  'Original applicant, standardized, whole': '原始申请人（标准化，全称）', 'Type of the applicant': '申请人类型', 'Application date': '申请日',
+  'Publication date': '公开日', 'Authority': '受理局', 'Number of stored patents that cite it': '引用它的已存储专利数', 'Inventor, whole': '发明人（全名）',
+  'IPC main group': 'IPC 大组', 'IPC subclass': 'IPC 小类', 'Priority country': '优先权国家', 'Simple legal status': '简单法律状态',
+  'Status: valid, pending, invalid': '状态组：有效、审中、失效', 'Kind of right: invention, utility_model, design': '专利类型组：发明、实用新型、外观设计',
+  'Field of technology (WIPO), 1 to 35': 'WIPO 技术领域（35 个）',
   '{} and {} more': '{1} 等，另有 {2} 项',
   'Chinese, Japanese or Korean': '中文、日文或韩文', 'other languages than Chinese': '中文以外的语言', 'other languages than Japanese': '日文以外的语言', 'other languages than Korean': '韩文以外的语言',
   'legal event': '法律事件', 'class': '分类号', 'citation': '引文', 'name of every party': '全部当事人名称', 'legal status': '法律状态', 'drawing': '附图', 'drawings': '附图', 'description': '说明书', 'opt_out': 'opt_out',
