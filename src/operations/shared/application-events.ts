@@ -2,9 +2,6 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 
-/** Publications of the applications asked for that are looked at. */
-const MOST = 1_000;
-
 type Event = Patent['legal_events'][number];
 const told = ({ code, date, country, text, fact }: Event) => JSON.stringify([code, date, country, text, fact]);
 
@@ -13,17 +10,15 @@ const told = ({ code, date, country, text, fact }: Event) => JSON.stringify([cod
  * the application, and sources state them beside one publication, mostly the first. What several state stands once.
  */
 export async function withApplicationEvents(
-  corpus: Pick<Corpus, 'search' | 'get'>,
+  corpus: Pick<Corpus, 'identify' | 'get'>,
   shown: readonly Patent[],
 ): Promise<Patent[]> {
-  const values = [...new Set(shown.flatMap(({ application_number }) => application_number ?? []))];
-  if (values.length === 0) return [...shown];
-  const query = { kind: 'values', field: 'APNO', values } as const;
-  const { hits } = await corpus.search(patents, { query, offset: 0, limit: MOST });
+  const applications = [...new Set(shown.flatMap(({ application_number }) => application_number ?? []))];
+  const ids = await corpus.identify(patents, 'application', applications);
   const known = new Map(shown.map((patent) => [patents.id(patent), patent]));
   const others = await corpus.get(
     patents,
-    hits.flatMap(({ id }) => (known.has(id) ? [] : [id])),
+    [...ids.values()].flat().filter((id) => !known.has(id)),
   );
   const published = Map.groupBy(
     [...known.values(), ...others].filter(({ legal_events }) => legal_events.length > 0),
