@@ -3,7 +3,14 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 
 type Event = Patent['legal_events'][number];
-const told = ({ code, date, country, text, fact }: Event) => JSON.stringify([code, date, country, text, fact]);
+
+/** What an event is known by, whoever words it. */
+const told = ({ code, date, text, fact, details }: Event) =>
+  JSON.stringify(
+    code === undefined
+      ? [date, text]
+      : [code, date, fact?.state ?? details?.ref_country_code, fact && 'reel_frame' in fact && fact.reel_frame],
+  );
 
 /**
  * Patents, in their order, each with the legal events of all stored publications of its application: they are those of
