@@ -12,9 +12,8 @@ import { sqliteAccountStore } from '#stores/sqlite/accounts.ts';
 import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
 import { sqliteUserStore } from '#stores/sqlite/users.ts';
 import { Type } from '#typebox.mjs';
-import { type Clock, dayText, monotonic, steadyClock, systemClock } from './clock.ts';
+import { type Clock, DAY_MS, dayText, epochOfDay, monotonic, steadyClock, systemClock, yearOfDay } from './clock.ts';
 
-const DAY_MS = 86_400_000;
 /** What clocks do: a wrong year, a day back, a second to and fro. */
 const JUMPS = [3652 * DAY_MS, -DAY_MS, 1000, -1000];
 const folder = mkdtempSync(join(tmpdir(), 'priora-clock-'));
@@ -295,4 +294,11 @@ it('writes a day as far as it is known', () => {
   expect([20_200_109, 20_201_100, 20_200_000, 0, undefined].map(dayText)).toEqual([
     ...['2020-01-09', '2020-11', '2020', '', ''],
   ]);
+});
+
+it('a day begins at midnight UTC, a month or a year alone with its first day', () => {
+  expect([19_700_102, 20_200_109, 20_201_100, 20_200_000].map(epochOfDay)).toEqual([
+    ...[DAY_MS, Date.parse('2020-01-09'), Date.parse('2020-11-01'), Date.parse('2020-01-01')],
+  ]);
+  expect([20_200_109, 19_991_231].map(yearOfDay)).toEqual([2020, 1999]);
 });

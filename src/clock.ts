@@ -26,13 +26,23 @@ export function steadyClock(date: Clock = systemClock, elapsed: Clock = monotoni
   return () => Math.floor(start + elapsed());
 }
 
-const DAY_MS = 86_400_000;
+/** A day of the calendar in UTC has as many milliseconds, always. */
+export const DAY_MS = 86_400_000;
 
 /** The day of an instant in UTC, yyyyMMdd. */
 export function dayAt(instant: number): number {
   const date = new Date(instant);
   return date.getUTCFullYear() * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
 }
+
+/** The year of a day written yyyyMMdd. */
+export const yearOfDay = (day: number): number => Math.trunc(day / 10_000);
+
+/**
+ * Milliseconds since 1970 at the beginning, in UTC, of a day yyyyMMdd; of a month or a year alone at that of its first.
+ */
+export const epochOfDay = (day: number): number =>
+  Date.UTC(yearOfDay(day), Math.max(1, Math.trunc(day / 100) % 100) - 1, Math.max(1, day % 100));
 
 /** A day (yyyyMMdd) as `2020-01-09`, as far as it is known: `2020-01`, `2020`; empty where it is not (0, or absent). */
 export const dayText = (day: number | undefined): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginningOf, lineWithin } from './cut.ts';
+import { beginningOf, firstNamed, lineWithin } from './cut.ts';
 
 it.each([
   ['', ''],
@@ -29,4 +29,10 @@ it.each([
 
 it('ends with another mark where one is given, if anything follows', () => {
   expect([beginningOf('sixths', 5, '…'), beginningOf('fives', 5, '…')]).toEqual(['sixth…', 'fives']);
+});
+
+it('names the first so many, and says how many more there are', () => {
+  const told = [[], ['A'], ['A', 'B'], ['A', 'B', 'C'], ['A', 'B', 'C', 'D']].map((names) => firstNamed(names, 2));
+  expect(told).toEqual(['', 'A', 'A, B', 'A, B and 1 more', 'A, B and 2 more']);
+  expect(firstNamed(['A', 'B', 'C'], 2, '; ')).toBe('A; B and 1 more');
 });

@@ -13,3 +13,9 @@ export function lineWithin(text: string, most: number): string {
 /** The first so many UTF-16 units of a text, half of a character left out, and a mark where more follows. */
 export const beginningOf = (text: string, most: number, mark = ' …'): string =>
   text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}${mark}` : text;
+
+/** The first so many of some names, and how many more there are: `A, B and 3 more`. */
+export function firstNamed(names: readonly string[], most: number, between = ', '): string {
+  const more = names.length > most ? ` and ${names.length - most} more` : '';
+  return `${names.slice(0, most).join(between)}${more}`;
+}

@@ -1,6 +1,7 @@
 /**
- * What reads refuse of themselves, and from which length, number of entries and number on: bounds that stand in no
- * schema. After a change that is meant, `npx vitest run src/operations/refusals.test.ts -u`, and read what differs.
+ * What reads refuse of themselves, and what begins work or moves it on, and from which length, number of entries and
+ * number on: bounds that stand in no schema. After a change that is meant, `npx vitest run
+ * src/operations/refusals.test.ts -u`, and read what differs.
  */
 import { beforeAll, expect, it } from 'vitest';
 import type { Operation } from '#operation.ts';
@@ -8,6 +9,10 @@ import { askedGroups, folderOf, ONLY } from '#testing/asked-groups.ts';
 import { demoService } from '#testing/demo-service.ts';
 import { isOfAccount } from '#testing/edge-answers.ts';
 import type { CallOptions } from '#testing/service.ts';
+import { isOfTask, stillCall } from '#testing/still-calls.ts';
+import type { Moves, StillTask } from '#testing/still-flows.ts';
+import { wholeData } from '#testing/whole-data.ts';
+import { flowOf } from './flows.ts';
 
 interface Field {
   readonly type?: string;
@@ -24,12 +29,16 @@ type Place = { readonly part: Part; readonly name: string; readonly field: Field
 
 /** Beyond what anybody asks: characters, entries, and a number; a longer address is refused before it is read. */
 const MOST = { string: 10_000, array: 1_200, integer: 1_000_000 } as const;
+/** What somebody writes for work to be done on is longer. */
+const MOST_BEGUN = { ...MOST, string: 700_000 } as const;
 /** Entries of a list that is written as one text. */
 const MOST_WRITTEN = 150;
 /** Names of companies: no operation bounds them, and each answer counts. */
 const UNBOUNDED = new Set(['company_name', 'org_number', 'credit_code']);
 /** What the schema says of a value, not the operation. */
 const BY_SCHEMA = /^(?:`|The query parameter )/;
+/** Work that is done while its caller waits. */
+const AT_ONCE = /^(?:p06|t002|ai61|b064-3|method)/;
 /** Each of their calls reads or compares for long. */
 const SLOW = /^(?:p007|p008|b064-3|ai|method|p06|t002|d115|a0)/;
 
@@ -128,37 +137,85 @@ const cases = askedGroups.flatMap((group) => {
 });
 if (cases.length === 0) it.skip(`${ONLY}: none of it is read`);
 
+type Refusal = (place: Place, value: unknown) => Promise<string | undefined>;
+
+/** What an operation refuses of values that each field of its request may have. */
+async function refusedBy(operation: Operation, refusal: Refusal, longest: Record<keyof typeof MOST, number>) {
+  const lines: string[] = [];
+  for (const place of placesOf(operation)) {
+    const at = `${operation.id} ${place.part}.${place.name}`;
+    for (const [what, value] of wrongOf(place)) {
+      const why = await refusal(place, value);
+      if (why !== undefined) lines.push(`${at} ${what}: ${why.slice(0, 160)}`);
+    }
+    const { field } = place;
+    const most = longest[field.type as keyof typeof MOST];
+    if (most === undefined || UNBOUNDED.has(place.name)) continue;
+    const bounded = Math.min(field.maxLength ?? most, field.maxItems ?? most, field.maximum ?? most, most);
+    // what a schema bounds of a read is held by the declarations
+    if (bounded >= most || longest === MOST_BEGUN) {
+      const least = field.type === 'integer' ? 0 : 1;
+      const bound = await boundOf([least, bounded], (size) => refusal(place, ofSize(place, size)));
+      if (bound) lines.push(`${at} from ${bound}`);
+    }
+    if (written(place, 1) === undefined) continue;
+    const bound = await boundOf([1, mostWritten(place)], (size) => refusal(place, written(place, size)));
+    if (bound) lines.push(`${at} with entries from ${bound}`);
+  }
+  return lines;
+}
+
+/** An operation's example with another value of one field. */
+const exampleWith = ({ example }: Operation, { part, name }: Place, value: unknown): CallOptions => ({
+  ...(example as CallOptions),
+  [part]: { ...((example as CallOptions)[part] as object | undefined), [name]: value },
+});
+
 it.each(cases)('%s: what is refused, and from where on', async (name, operations) => {
   const service = await demoService();
   const lines: string[] = [];
   for (const operation of operations) {
-    const refusal = async ({ part, name }: Place, value: unknown): Promise<string | undefined> => {
-      const example = operation.example as CallOptions;
-      const { status, json } = await service.call(operation, {
-        ...example,
-        [part]: { ...(example[part] as object | undefined), [name]: value },
-      });
+    const refusal: Refusal = async (place, value) => {
+      const { status, json } = await service.call(operation, exampleWith(operation, place, value));
       return status === 200 && json?.status !== false ? undefined : String(json?.error_msg ?? status);
     };
-    for (const place of placesOf(operation)) {
-      const at = `${operation.id} ${place.part}.${place.name}`;
-      for (const [what, value] of wrongOf(place)) {
-        const why = await refusal(place, value);
-        if (why !== undefined) lines.push(`${at} ${what}: ${why.slice(0, 160)}`);
-      }
-      const { field } = place;
-      const most = MOST[field.type as keyof typeof MOST];
-      // what a schema bounds is held by the declarations
-      if (most === undefined || UNBOUNDED.has(place.name)) continue;
-      if (Math.min(field.maxLength ?? most, field.maxItems ?? most, field.maximum ?? most) >= most) {
-        const least = field.type === 'integer' ? 0 : 1;
-        const bound = await boundOf([least, most], (size) => refusal(place, ofSize(place, size)));
-        if (bound) lines.push(`${at} from ${bound}`);
-      }
-      if (written(place, 1) === undefined) continue;
-      const bound = await boundOf([1, mostWritten(place)], (size) => refusal(place, written(place, size)));
-      if (bound) lines.push(`${at} with entries from ${bound}`);
-    }
+    lines.push(...(await refusedBy(operation, refusal, MOST)));
   }
   if (lines.length > 0) await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./readings/refusals/${name}.txt`);
+});
+
+/**
+ * A task of which all is known, in the first state in which an operation takes its example; none where it needs none.
+ */
+async function takenBy(operation: Operation): Promise<{ readonly task?: StillTask } | undefined> {
+  const example = operation.example as CallOptions;
+  const moves: Moves = {};
+  const { status } = await stillCall(operation, example, undefined, moves);
+  if (status === 200) return {};
+  const flow = moves.asked === undefined ? undefined : await flowOf(moves.asked);
+  const data = flow && (wholeData(flow.data) as object);
+  for (const state of Object.keys(flow?.states ?? {})) {
+    const task = { flow: flow!, state, data: data! };
+    if ((await stillCall(operation, example, task)).status === 200) return { task };
+  }
+  return undefined;
+}
+
+const moving = askedGroups.flatMap((group) => {
+  const own = group.operations.filter((each) => isOfTask(each) && !AT_ONCE.test(each.id));
+  return own.length > 0 ? [[folderOf(group), own] as const] : [];
+});
+it.each(moving)('%s: what is refused of work that begins or moves on, and from where on', async (name, operations) => {
+  const lines: string[] = [];
+  for (const operation of operations) {
+    const taken = await takenBy(operation);
+    if (!taken) continue;
+    const refusal: Refusal = async (place, value) => {
+      const { status, json } = await stillCall(operation, exampleWith(operation, place, value), taken.task);
+      return status === 200 ? undefined : String(json.error_msg).replace(/^\w+: /, '');
+    };
+    lines.push(...(await refusedBy(operation, refusal, MOST_BEGUN)));
+  }
+  const file = `./readings/refusals/${name}-of-work.txt`;
+  if (lines.length > 0) await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file);
 });

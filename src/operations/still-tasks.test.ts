@@ -1,10 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Flow } from '#flows/flow.ts';
-import { inputOf } from '#http/admission.ts';
-import { toServiceError } from '#http/answers.ts';
-import type { Isolation } from '#isolation/job.ts';
-import { callNotes, type Operation } from '#operation.ts';
-import type { Services } from '#services.ts';
+import type { Operation } from '#operation.ts';
 import { askedGroups, folderOf, ONLY } from '#testing/asked-groups.ts';
 import { blurredService } from '#testing/blurred-demo.ts';
 import { demoService } from '#testing/demo-service.ts';
@@ -14,65 +10,18 @@ import { answersBeside } from '#testing/edge-answers.ts';
 import { strangeOf } from '#testing/edges.ts';
 import { wholeAnswer } from '#testing/example-answers.ts';
 import type { CallOptions, Reply } from '#testing/service.ts';
-import { type Moves, type StillTask, stillFlows } from '#testing/still-flows.ts';
+import { stillCall as ask, isOfTask } from '#testing/still-calls.ts';
+import type { Moves, StillTask } from '#testing/still-flows.ts';
 import { differences, fieldsOf } from '#testing/told-answers.ts';
 import { drawnData, leastData, muchData, thinData, wholeData } from '#testing/whole-data.ts';
 import { flowOf } from './flows.ts';
 import { forModels } from './for-models/index.ts';
-
-/** By what an operation names a task. */
-const OF_TASK = /"(?:task_id|report_id|job_id)"/;
-const isOfTask = ({ access, example, files, frames }: Operation): boolean =>
-  !files && !frames && (access === 'run' || OF_TASK.test(JSON.stringify(example)));
 
 const tools = !ONLY || ONLY.split(',').includes('for-models') ? forModels : [];
 const cases = [...askedGroups, ...tools].flatMap((group) => {
   const own = group.operations.filter(isOfTask);
   return own.length > 0 ? [[folderOf(group), own] as const] : [];
 });
-
-/** What threads do is done here. */
-const isolation = {
-  run: (job, input, { services, account, signal }) =>
-    job.run(input, services, { account, signal, send: async () => {} }),
-} as Isolation;
-/** The time stands still, too. */
-const NOW = Date.UTC(2026, 5, 30);
-/** No file is there. */
-const files = {
-  link: ({ name }: { name: string }) => `http://here/files/${name}`,
-  read: async () => undefined,
-  open: async () => ({ kind: 'missing' }),
-} as unknown as Services['files'];
-
-/** Numbers of jobs are drawn. */
-const undrawn = (name: string, value: unknown) => (name === 'number' && Number(value) > 2 ** 32 ? 'drawn' : value);
-
-/** Calls an operation of which the only task, if there is one, is one that stands still. */
-async function ask(operation: Operation, given: CallOptions, task?: StillTask, moves: Moves = {}): Promise<Reply> {
-  const { corpus } = await demoService();
-  const services = { corpus, isolation, files, clock: () => NOW, base_url: () => 'http://here' };
-  // who would wait has gone
-  const gone = new AbortController();
-  const flows = stillFlows(task, moves, () => gone.abort());
-  const { note, made } = callNotes();
-  const replied = (status: number, json: object): Reply => {
-    const sent = JSON.parse(JSON.stringify({ ...json, ...(made().length > 0 && { notes: made() }) }, undrawn));
-    return { status, headers: new Headers(), text: '', json: sent, data: sent.data };
-  };
-  try {
-    const call = inputOf(operation).read({ params: {}, query: {}, body: undefined, ...given });
-    const about = { account: { id: 'tests' }, files: [], note, signal: gone.signal };
-    const answer = await operation.handle({ ...call, ...about }, { ...services, flows } as unknown as Services);
-    const { started, sent } = moves;
-    return replied(200, { status: true, data: { answer, ...(started && { started }), ...(sent && { sent }) } });
-  } catch (error) {
-    const { code, message } = toServiceError(error);
-    // what no step leaves behind, such as a report that is ready and is not there
-    const why = code === 'internal' ? 'no task is so' : `${code}: ${message}`;
-    return replied(400, { status: false, error_msg: why });
-  }
-}
 
 const saidBy = ({ json }: Reply) =>
   fieldsOf(wholeAnswer(json.status ? { ...json.data, notes: json.notes } : { refused: json.error_msg }));

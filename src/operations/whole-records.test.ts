@@ -19,6 +19,7 @@ import { DRAWN_NAMES, MORE_DRAWN_NAMES, putDrawn } from '#testing/drawn-records.
 import { isOfAccount } from '#testing/edge-answers.ts';
 import { bareExample } from '#testing/edges.ts';
 import { wholeAnswer } from '#testing/example-answers.ts';
+import { MUCH_OF_LIFE, MUCH_QUESTIONS, putMuchLife } from '#testing/much-life.ts';
 import { type CallOptions, type Reply, startTestService, type TestService } from '#testing/service.ts';
 import { fieldsOf } from '#testing/told-answers.ts';
 import { muchData, wholeData } from '#testing/whole-data.ts';
@@ -296,5 +297,35 @@ describe('life sciences', () => {
       if (reply.json?.status) said.push(operation.id, ...linesOf(operation, reply).map((line) => `  ${line}`));
     }
     await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`./readings/records/${name}-lists.txt`);
+  });
+});
+
+// after all others: it would stand in their lists
+describe('a drug of which more is known than answers show', () => {
+  beforeAll(() => putMuchLife(service.corpus));
+
+  it.each(casesOf(MUCH_OF_LIFE))('%s: by %s', async (name, field, operations) => {
+    const said: string[] = [];
+    for (const operation of operations)
+      for (const record of MUCH_OF_LIFE[field as keyof typeof MUCH_OF_LIFE])
+        said.push(
+          inOneLine(operation.id, linesOf(operation, await service.call(operation, naming(operation, field, record)!))),
+        );
+    await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`./readings/records/${name}-much-by-${field}.txt`);
+  });
+
+  it.skipIf(ONLY && !/bio-pharma-encyclopedia|llm-chat/.test(ONLY))('is asked about, in both languages', async () => {
+    const said: string[] = [];
+    for (const question of MUCH_QUESTIONS) {
+      const answer = await answerLifeQuestion(service.corpus, question, AbortSignal.timeout(60_000));
+      const rows = (answer?.rows ?? []).map(({ text, path }) => `${text}: ${path}`);
+      const lines = (answer?.content ?? 'no question for registers').split('\n');
+      said.push(
+        question,
+        ...lines.slice(0, 2).map((line) => `  ${line}`),
+        `  ${inOneLine('all', [...lines, ...rows])}`,
+      );
+    }
+    await expect(`${said.join('\n')}\n`).toMatchFileSnapshot('./readings/much-life-questions.txt');
   });
 });

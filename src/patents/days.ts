@@ -1,4 +1,5 @@
 /** Arithmetic of days as yyyyMMdd, in the calendar. */
+import { DAY_MS, dayAt, epochOfDay } from '#clock.ts';
 
 /** The same day some years on; 28 February for 29 February in a common year. */
 export function addYears(day: number, years: number): number {
@@ -9,8 +10,7 @@ export function addYears(day: number, years: number): number {
 }
 
 export function addDays(day: number, days: number): number {
-  const date = new Date(Date.UTC(Math.trunc(day / 10_000), (Math.trunc(day / 100) % 100) - 1, (day % 100) + days));
-  return date.getUTCFullYear() * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
+  return dayAt(Date.UTC(Math.trunc(day / 10_000), (Math.trunc(day / 100) % 100) - 1, (day % 100) + days));
 }
 
 /** The same day some months on; the last of the month where it has no such day. */
@@ -33,13 +33,9 @@ export function daysMeant(day: number): { readonly from: number; readonly to: nu
   return { from: day + 1, to: day + new Date(Date.UTC(year, month, 0)).getUTCDate() };
 }
 
-const DAY_MS = 86_400_000;
-
-const instant = (day: number) =>
-  Date.UTC(Math.trunc(day / 10_000), Math.max(0, (Math.trunc(day / 100) % 100) - 1), Math.max(1, day % 100));
-
 /** Days between two calendar days (yyyyMMdd); a month or a year alone counts from its first day. */
-export const daysBetween = (from: number, to: number): number => Math.round((instant(to) - instant(from)) / DAY_MS);
+export const daysBetween = (from: number, to: number): number =>
+  Math.round((epochOfDay(to) - epochOfDay(from)) / DAY_MS);
 
 /** Days of a calendar day to an instant. */
-export const daysUntil = (from: number, now: number): number => Math.floor((now - instant(from)) / DAY_MS);
+export const daysUntil = (from: number, now: number): number => Math.floor((now - epochOfDay(from)) / DAY_MS);

@@ -6,7 +6,7 @@ import { askedByStep, notedCorpus } from './asked-corpus.ts';
 import { inOneLine } from './drawn-answers.ts';
 import { wholeAnswer } from './example-answers.ts';
 import { differences, fieldsOf } from './told-answers.ts';
-import { drawnData, leastData, muchData, thinData, wholeData } from './whole-data.ts';
+import { drawnData, leastData, lengthyData, muchData, thinData, wholeData } from './whole-data.ts';
 
 /** Tasks that are drawn for each step, and more, half of them poor ones, of a step that asks the corpus nothing. */
 const DRAWS = 3;
@@ -18,13 +18,14 @@ const NOTHING: ReadonlyMap<string, string> = new Map();
 
 /**
  * What each step of a flow asks of a corpus and puts into its task: of one of which everything is known, of one of
- * which much is, of one of which no more is than must be, and of some that are drawn. The text of a report is among it.
+ * which much is, of one of which no more is than must be, of some that are drawn, and of what somebody writes at
+ * length. The text of a report is among it.
  */
 export async function drawnSteps(flow: Flow, corpus: Corpus): Promise<string[]> {
   const drawn = Array.from({ length: DRAWS }, (_, at) => [`drawn ${at + 1}`, drawnData(flow.data, at + 1)] as const);
   const tasks = [
     ...[['whole', wholeData(flow.data)] as const, ['much', muchData(flow.data)] as const],
-    ...[['bare', leastData(flow.data)] as const, ...drawn],
+    ...[['bare', leastData(flow.data)] as const, ...drawn, ['at length', lengthyData(flow.data)] as const],
   ];
   const said: string[] = [];
   for (const [state, step] of stepsIn(flow)) {

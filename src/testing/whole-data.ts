@@ -3,6 +3,7 @@ import type { TSchema } from '#typebox.mjs';
 import type { ValueOf } from '#value-of.ts';
 import { Random } from '../../bench/random.ts';
 import { KNOWN_NAMES } from './known-names.ts';
+import { LENGTHY } from './lengthy-text.ts';
 
 /** What a schema says of a value, as far as one is made of it. */
 interface Field {
@@ -64,6 +65,14 @@ export const drawnData = <S extends TSchema>(schema: S, seed: number): ValueOf<S
 
 /** As `drawnData`, but poor: every second thing that may be left out is, and most lists have one entry or none. */
 export const thinData = <S extends TSchema>(schema: S, seed: number): ValueOf<S> => drawnAs(THIN, schema, seed);
+
+/** As `drawnData`, but all that may be said is, and what somebody writes is written at length, in English. */
+export function lengthyData<S extends TSchema>(schema: S): ValueOf<S> {
+  const data = drawnAs({ said: 1, entries: [2, 3] }, schema, 1) as Record<string, unknown>;
+  const given = Object.keys(data).filter((name) => IS_GIVEN.test(name) && typeof data[name] === 'string');
+  const written = Object.fromEntries(given.map((name) => [name, LENGTHY]));
+  return { ...data, ...written, ...('lang' in data && { lang: 'en' }) } as ValueOf<S>;
+}
 
 function drawnAs<S extends TSchema>(manner: Manner, schema: S, seed: number): ValueOf<S> {
   const chance = new Random(seed);
@@ -237,6 +246,10 @@ const IS_LONG = /(?:^|_)(?:text|reason|description|summary|quote|sentence|title|
 /** Of fields that hold what somebody writes, or what is found in texts. */
 const IS_TEXT =
   /(?:^|_)(?:text|input|query|description|summary|quote|sentence|title|solution|problem|issues|what|function)$/;
+
+/** Of a task, fields that hold what somebody writes. */
+const IS_GIVEN =
+  /^(?:text|input|query|issues|technical_issues|claims?|disclosure|goal|solution|question|subject|goods)$/;
 
 /** A text that says whose it is. */
 const textOf = (name: string, at: number, { characters }: Wanted): string => {

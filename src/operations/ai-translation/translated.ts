@@ -1,5 +1,6 @@
 import { ServiceError } from '#errors.ts';
 import type { Call } from '#operation.ts';
+import { rounded } from '#rounded.ts';
 import type { Services } from '#services.ts';
 import { detectLanguage, isTranslated, LANGUAGES, type Language } from '#translation/languages.ts';
 import { type Segment, termsOf, translate } from '#translation/translate.ts';
@@ -98,7 +99,7 @@ function notWhole(
   asked: boolean,
 ): ServiceError {
   const length = (some: readonly Segment[]) => some.reduce((sum, { source }) => sum + source.length, 0);
-  const share = Math.round((1 - length(missing) / Math.max(1, length(segments))) * 1000) / 1000;
+  const share = rounded(1 - length(missing) / Math.max(1, length(segments)), 3);
   const percent = Math.floor(share * 100);
   const message = asked
     ? `No sentence of the model’s translation held: ${missing[0]!.refused ?? 'it gave none'}.`

@@ -9,6 +9,7 @@ import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { pageWithin, RESULT_WINDOW } from '#operations/shared/pages.ts';
 import { withPlaces } from '#operations/shared/row-places.ts';
+import { rounded } from '#rounded.ts';
 import { documentCounts } from './compound-documents.ts';
 import { keysNamed, withDictionaryNames } from './dictionary-names.ts';
 import { formulaQuery, nameQuery, structureSearchJob } from './structure-search.ts';
@@ -21,7 +22,7 @@ const row = async (corpus: Corpus, compound: Compound, similarity: number | unde
   known<Row>({
     inchi_key: compound.id,
     ...(await documentCounts(corpus, compound, signal)),
-    similarity: similarity === undefined ? undefined : Math.round(similarity * 10_000) / 10_000,
+    similarity: similarity === undefined ? undefined : rounded(similarity),
     compound_name: displayName(compound),
     smiles: compound.structure.isomeric,
     formula: compound.formula,

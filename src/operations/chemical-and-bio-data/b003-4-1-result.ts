@@ -4,6 +4,7 @@ import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { settledTask } from '#operations/shared/flow-operations.ts';
 import { taskOf } from '#operations/shared/jobs.ts';
+import { rounded } from '#rounded.ts';
 import { decode, encode, reverseComplement, type SequenceKind, translate } from '#sequences/letters.ts';
 import { alignedLines } from '#sequences/search.ts';
 import { KIND_NAMES } from './sequence-question.ts';
@@ -40,7 +41,6 @@ function linesOf(hsp: KeptHsp, letters: string, { sequence, query, subject, algo
 }
 
 const writtenEvalue = (e: number) => (e !== 0 && e < 1e-3 ? e.toExponential(5) : String(Number(e.toPrecision(6))));
-const round = (value: number) => Math.round(value * 100) / 100;
 
 function row(hit: KeptHit, sequence: Sequence, asked: SequenceQuestion, stored: ReadonlyMap<string, string>) {
   const patents = patentsOf(sequence, stored);
@@ -55,7 +55,7 @@ function row(hit: KeptHit, sequence: Sequence, asked: SequenceQuestion, stored: 
     // a motif is no sequence of a length
     ...(asked.algorithm && { q_perc_identity, q_coverage }),
     ...(hit.score !== undefined && { score: hit.score }),
-    ...(hit.bits !== undefined && { bit_score: round(hit.bits) }),
+    ...(hit.bits !== undefined && { bit_score: rounded(hit.bits, 2) }),
     ...(hit.evalue !== undefined && { evalue: writtenEvalue(hit.evalue) }),
     identity: `${hit.identities}/${hit.aligned}`,
     positive: `${hit.positives}/${hit.aligned}`,

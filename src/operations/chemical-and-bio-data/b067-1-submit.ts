@@ -1,3 +1,4 @@
+import { DAY_MS } from '#clock.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { b067_1TaskSubmit } from '#contract/generated/chemical-and-bio-data.ts';
 import { ServiceError } from '#errors.ts';
@@ -12,7 +13,7 @@ import { DRAWN_ASPIRIN } from './drawn-example.ts';
 
 const MOST_BYTES = 15 * 1024 * 1024;
 /** How long a document is kept for its task to read it. */
-const KEPT_MS = 86_400_000;
+const KEPT_MS = DAY_MS;
 
 /** The document as the task finds it again. */
 async function kept(file: SentFile, account: string, { files }: Services) {

@@ -6,6 +6,7 @@ import { known } from '#contract/shape.ts';
 import type { OperationAnswer } from '#contract/types.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { defineOperation } from '#operation.ts';
+import { oneOf } from '#operations/shared/entity-filter.ts';
 import { publicationNumbers } from '#operations/shared/number-list.ts';
 import { compoundKey, SHOWN_KEY } from './compound-lookup.ts';
 import { compoundsById } from './compounds-in-text.ts';
@@ -39,7 +40,7 @@ export default defineOperation({
     const patents = body.pn ? publicationNumbers('pn', body.pn).map(documentOf) : [];
     const query = allOf(
       { kind: 'values', field: type === 'product' ? 'PRODUCT' : 'REACTANT', values: [key] },
-      patents.length > 0 ? { kind: 'values', field: 'PATENT', values: patents } : undefined,
+      oneOf('PATENT', patents),
     );
     const grouped = new Map<string, { readonly first: Reaction; readonly pns: Set<string>; times: number }>();
     for (let at = 0; at < MOST; at += AT_ONCE) {

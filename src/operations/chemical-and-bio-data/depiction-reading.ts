@@ -6,6 +6,7 @@ import type { Outcome } from '#depictions/assemble.ts';
 import { readDepictions } from '#depictions/read.ts';
 import { decodePicture } from '#pictures/decode.ts';
 import type { Raster } from '#pictures/raster.ts';
+import { rounded } from '#rounded.ts';
 
 /** What stands in a structure that a chemist wants to be told of. */
 export interface Flags {
@@ -119,7 +120,7 @@ async function checked({ structure, reason, x0, y0, x1, y1 }: Outcome): Promise<
     const toolkit = await openToolkit();
     const { smiles, isomeric, formula, inchi_key } = toolkit.structure(structure.molfile);
     const flags = flagsOf(toolkit.query(isomeric).molecule);
-    const confidence = Math.round(structure.confidence * 100) / 100;
+    const confidence = rounded(structure.confidence, 2);
     return { box, structure: { smiles, isomeric, formula, ...(inchi_key && { inchi_key }), confidence, ...flags } };
   } catch (error) {
     if (!(error instanceof StructureError)) throw error;

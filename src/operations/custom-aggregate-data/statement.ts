@@ -1,8 +1,8 @@
+import { DAY_MS } from '#clock.ts';
 import { statementV2 } from '#contract/generated/custom-aggregate-data.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
-
-const DAY_MS = 86_400_000;
+import { rounded } from '#rounded.ts';
 
 /** Midnight UTC of a day written yyyyMMdd. */
 function dayOf(field: string, text: string): number {
@@ -47,5 +47,3 @@ export default defineOperation({
     };
   },
 });
-
-const rounded = (money: number): number => Math.round(money * 10_000) / 10_000;

@@ -9,6 +9,7 @@ import { countryOf } from '#operations/shared/design-query.ts';
 import { designState, riskOf, riskWords, sentences, weighedLines } from '#operations/shared/design-risk.ts';
 import { titleIn } from '#operations/shared/languages.ts';
 import { localLikeness } from '#pictures/compare.ts';
+import { rounded } from '#rounded.ts';
 import { Type } from '#typebox.mjs';
 
 const Text = Type.String();
@@ -40,8 +41,6 @@ export const OneDesignData = Type.Object({
   result: Type.Optional(Type.Unknown()),
 });
 type Data = import('#value-of.ts').ValueOf<typeof OneDesignData>;
-
-const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
 /** Which view came nearest: by its caption, else its place among the figures cut out of a facsimile, else its name. */
 function nearestView({ caption, figure }: Pick<BestView, 'caption' | 'figure'>, lang: Data['lang']): string {

@@ -17,6 +17,7 @@ import { designState, PENDING, riskOf, riskWords, sentences, weighedLines } from
 import { titleIn } from '#operations/shared/languages.ts';
 import { joinNames } from '#operations/shared/wire-text.ts';
 import { localLikeness, mirroredLikeness } from '#pictures/compare.ts';
+import { rounded } from '#rounded.ts';
 import type { Services } from '#services.ts';
 import { Type } from '#typebox.mjs';
 
@@ -103,8 +104,6 @@ async function ranked(
     })
     .sort((a, b) => b.fused - a.fused);
 }
-
-const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
 function rowOf({ patent, view, traditional }: Candidate, data: Data, risk: string) {
   const same = sameClass(patent, data.loc);

@@ -1,3 +1,4 @@
+import { epochOfDay } from '#clock.ts';
 import { type Approval, approvedDiseases, firstApproval, givenUp } from '#collections/approvals/approvals.ts';
 import type { Entity } from '#collections/entities/entities.ts';
 import { organisationKey } from '#collections/trials/trials.ts';
@@ -16,7 +17,7 @@ import {
   typeRow,
 } from '#operations/shared/entity-rows.ts';
 import { specialReviews } from '#operations/shared/special-reviews.ts';
-import { epochOfDay, term } from '#operations/shared/terms.ts';
+import { term } from '#operations/shared/terms.ts';
 import { aboutDrug } from './about.ts';
 import { drugsOfOneName } from './candidates.ts';
 

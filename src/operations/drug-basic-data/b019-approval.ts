@@ -1,3 +1,4 @@
+import { epochOfDay } from '#clock.ts';
 import { type Approval, approvedDiseases, firstApproval } from '#collections/approvals/approvals.ts';
 import { organisationKey } from '#collections/trials/trials.ts';
 import { b019DrugApproval } from '#contract/generated/drug-basic-data.ts';
@@ -5,7 +6,7 @@ import { registersOf } from '#operations/shared/agencies.ts';
 import { approvalsOf, knownOf } from '#operations/shared/drug-record.ts';
 import { diseaseRow, type Known, organisationRow } from '#operations/shared/entity-rows.ts';
 import { specialReviews } from '#operations/shared/special-reviews.ts';
-import { epochOfDay, term } from '#operations/shared/terms.ts';
+import { term } from '#operations/shared/terms.ts';
 import { aboutDrug } from './about.ts';
 
 const words = (text: string) =>

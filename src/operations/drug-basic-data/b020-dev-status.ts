@@ -1,8 +1,9 @@
+import { epochOfDay } from '#clock.ts';
 import { entityId } from '#collections/entities/entities.ts';
 import { b020DrugDevStatus } from '#contract/generated/drug-basic-data.ts';
 import { approvalsOf, statusLines, trialsOf } from '#operations/shared/drug-record.ts';
 import { diseaseRow, organisationRow } from '#operations/shared/entity-rows.ts';
-import { epochOfDay, term } from '#operations/shared/terms.ts';
+import { term } from '#operations/shared/terms.ts';
 import { aboutDrug } from './about.ts';
 
 export default aboutDrug({

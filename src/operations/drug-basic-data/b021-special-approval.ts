@@ -1,3 +1,4 @@
+import { epochOfDay } from '#clock.ts';
 import { entityId } from '#collections/entities/entities.ts';
 import { organisationKey } from '#collections/trials/trials.ts';
 import { b021DrugSpecialApproval } from '#contract/generated/drug-basic-data.ts';
@@ -5,7 +6,7 @@ import { countryOfAgency } from '#operations/shared/agencies.ts';
 import { approvalsOf } from '#operations/shared/drug-record.ts';
 import { entitiesByKey, organisationRow } from '#operations/shared/entity-rows.ts';
 import { specialReviews } from '#operations/shared/special-reviews.ts';
-import { epochOfDay, term } from '#operations/shared/terms.ts';
+import { term } from '#operations/shared/terms.ts';
 import { aboutDrug } from './about.ts';
 
 export default aboutDrug({

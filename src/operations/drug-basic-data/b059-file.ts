@@ -1,10 +1,10 @@
+import { epochOfDay } from '#clock.ts';
 import { type Approval, approvalId, approvals } from '#collections/approvals/approvals.ts';
 import { b059ApprovalFile } from '#contract/generated/drug-basic-data.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { approvalsOf } from '#operations/shared/drug-record.ts';
 import { entityIds, oneEntity } from '#operations/shared/entity-ids.ts';
-import { epochOfDay } from '#operations/shared/terms.ts';
 
 const files = (approval: Approval) =>
   approval.documents.map(({ type, url, date }) => ({

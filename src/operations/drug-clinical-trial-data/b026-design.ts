@@ -1,6 +1,6 @@
+import { epochOfDay } from '#clock.ts';
 import type { Trial } from '#collections/trials/trials.ts';
 import { b026ClinicalTrialDesign } from '#contract/generated/drug-clinical-trial-data.ts';
-import { epochOfDay } from '#operations/shared/terms.ts';
 import { trialLookup } from './trial-lookup.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { epochOfDay } from '#clock.ts';
 import type { TrialResult } from '#collections/trials/results.ts';
 import { conditionKeys, experimentalKeys, organisationKey, trialId, trials } from '#collections/trials/trials.ts';
 import { b032CtResultDetail } from '#contract/generated/drug-clinical-trial-data.ts';
@@ -12,7 +13,7 @@ import {
   organisationRow,
   targetRow,
 } from '#operations/shared/entity-rows.ts';
-import { epochOfDay, term } from '#operations/shared/terms.ts';
+import { term } from '#operations/shared/terms.ts';
 import { resultLookup } from './result-lookup.ts';
 
 /** What the analyses of the primary outcomes say, in one sentence each. */

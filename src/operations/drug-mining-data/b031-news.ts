@@ -1,10 +1,10 @@
+import { epochOfDay } from '#clock.ts';
 import { news } from '#collections/news/news.ts';
 import { b031SynapseNews } from '#contract/generated/drug-mining-data.ts';
 import { keyUuid } from '#corpus/assembly.ts';
 import { diseaseRow, drugRow, organisationRow, targetRow } from '#operations/shared/entity-rows.ts';
 import { uuids } from '#operations/shared/number-list.ts';
 import { recordLookup } from '#operations/shared/record-lookup.ts';
-import { epochOfDay } from '#operations/shared/terms.ts';
 import { thingRows } from '#operations/shared/thing-rows.ts';
 
 export default recordLookup({

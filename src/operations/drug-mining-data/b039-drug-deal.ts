@@ -1,3 +1,4 @@
+import { epochOfDay } from '#clock.ts';
 import { deals, type Money } from '#collections/deals/deals.ts';
 import { entityId } from '#collections/entities/entities.ts';
 import { b039SynapseDrugDeal } from '#contract/generated/drug-mining-data.ts';
@@ -5,7 +6,7 @@ import { country, type WireCountry } from '#operations/shared/countries.ts';
 import { entityIds } from '#operations/shared/entity-ids.ts';
 import { drugRow, organisationRow, targetRow, typeRow } from '#operations/shared/entity-rows.ts';
 import { recordLookup } from '#operations/shared/record-lookup.ts';
-import { epochOfDay, term } from '#operations/shared/terms.ts';
+import { term } from '#operations/shared/terms.ts';
 import { thingRows } from '#operations/shared/thing-rows.ts';
 
 /** The interface has a word for millions of dollars; another currency stands in the value. */

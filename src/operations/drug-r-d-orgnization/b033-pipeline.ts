@@ -1,3 +1,4 @@
+import { epochOfDay } from '#clock.ts';
 import { type Entity, entityId } from '#collections/entities/entities.ts';
 import { b033OrganizationPipeline } from '#contract/generated/drug-r-d-orgnization.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -9,7 +10,7 @@ import { displayNames } from '#operations/shared/entity-names.ts';
 import { diseaseRow, drugRow, organisationRow, targetRow, typeRow } from '#operations/shared/entity-rows.ts';
 import { organisationLines } from '#operations/shared/organisation.ts';
 import { pageWithin } from '#operations/shared/pages.ts';
-import { epochOfDay, term } from '#operations/shared/terms.ts';
+import { term } from '#operations/shared/terms.ts';
 
 /** Targets that a row shows: a complex of a mitochondrion has half a hundred. */
 const MOST_TARGETS = 60;

@@ -1,4 +1,5 @@
 import { type Accounts, accountsOf, growth, ratio, yearBefore } from '#analytics/companies/accounts.ts';
+import { epochOfDay } from '#clock.ts';
 import { entityId } from '#collections/entities/entities.ts';
 import { b035OrganizationProfit } from '#contract/generated/drug-r-d-orgnization.ts';
 import type { Loose } from '#contract/shape.ts';
@@ -6,7 +7,6 @@ import type { OperationAnswer } from '#contract/types.ts';
 import { defineOperation } from '#operation.ts';
 import { oneEntity } from '#operations/shared/entity-ids.ts';
 import { companyOf } from '#operations/shared/organisation.ts';
-import { epochOfDay } from '#operations/shared/terms.ts';
 
 const YEARS = { ONE_YEAR: 1, THREE_YEAR: 3, FIVE_YEAR: 5, TEN_YEAR: 10 } as const;
 const PERIODS = {

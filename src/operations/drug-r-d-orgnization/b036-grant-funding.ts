@@ -1,7 +1,7 @@
+import { epochOfDay } from '#clock.ts';
 import type { Funding } from '#collections/funding/funding.ts';
 import { b036OrganizationGrantFunding } from '#contract/generated/drug-r-d-orgnization.ts';
 import type { Known } from '#operations/shared/entity-rows.ts';
-import { epochOfDay } from '#operations/shared/terms.ts';
 import { fundingPage, namedRow } from './funding-page.ts';
 
 const grantRow = (grant: Funding, known: Known) => ({

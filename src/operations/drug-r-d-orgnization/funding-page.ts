@@ -1,3 +1,4 @@
+import { epochOfDay } from '#clock.ts';
 import { entityId } from '#collections/entities/entities.ts';
 import { type Funding, fundings } from '#collections/funding/funding.ts';
 import { organisationKey } from '#collections/trials/trials.ts';
@@ -8,7 +9,6 @@ import { identitiesBelow } from '#operations/shared/entity-filter.ts';
 import { oneEntity } from '#operations/shared/entity-ids.ts';
 import { type Known, knownByKey, organisationRow } from '#operations/shared/entity-rows.ts';
 import { pageWithin } from '#operations/shared/pages.ts';
-import { epochOfDay } from '#operations/shared/terms.ts';
 import type { Services } from '#services.ts';
 
 /** An organisation by its name in a record: with its id where the dictionary knows it. */

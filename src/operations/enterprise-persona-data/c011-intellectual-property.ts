@@ -1,5 +1,6 @@
 import { bucketsOf, countOf, KINDS, top } from '#analytics/axes.ts';
 import { yearOf } from '#analytics/years.ts';
+import { yearOfDay } from '#clock.ts';
 import type { Company } from '#collections/companies/companies.ts';
 import { factsOf } from '#collections/companies/companies.ts';
 import { patents } from '#collections/patents/patents.ts';
@@ -15,8 +16,7 @@ function registered(company: Company | undefined, kind: 'software' | 'layout' | 
     const { registered: on, applied } = row as { registered?: number; applied?: number };
     return (on ?? applied) === undefined ? [] : [(on ?? applied)!];
   });
-  const during = (y: number) =>
-    rows.length === 0 ? undefined : days.filter((day) => Math.trunc(day / 10_000) === y).length;
+  const during = (y: number) => (rows.length === 0 ? undefined : days.filter((day) => yearOfDay(day) === y).length);
   return [rows.length === 0 ? undefined : rows.length, during(year), during(year - 1), during(year - 2)] as const;
 }
 

@@ -1,3 +1,4 @@
+import { yearOfDay } from '#clock.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { c112CompanyCorePatent } from '#contract/generated/enterprise-tech-analysis.ts';
@@ -16,7 +17,7 @@ function legal(patent: Patent) {
   };
 }
 
-const day = (of: number) => ({ month: Math.trunc(of / 100), printed_with_granted: of, year: Math.trunc(of / 10_000) });
+const day = (of: number) => ({ month: Math.trunc(of / 100), printed_with_granted: of, year: yearOfDay(of) });
 
 const INT32 = 2 ** 31 - 1;
 const whole = (value: number | undefined) => (value === undefined ? undefined : Math.round(value));

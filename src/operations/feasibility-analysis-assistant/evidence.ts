@@ -115,7 +115,7 @@ function nearestFeature(
       shared++;
       said += worth(key);
     }
-    const share = whole > 0 ? said / whole : 0;
+    const share = said / whole;
     if (shared >= LEAST_WORDS && share >= LEAST_SHARE && share > (best?.share ?? 0)) best = { feature: number, share };
   }
   return best;

@@ -16,6 +16,7 @@ import { toBlocks, toWireElements } from '#operations/novelty-search/wire-elemen
 import { toFeatures, toWireFeature } from '#operations/novelty-search/wire-features.ts';
 import { notDue } from '#operations/shared/flow-operations.ts';
 import { reportLinks } from '#operations/shared/report-files.ts';
+import { rounded } from '#rounded.ts';
 import type { Services } from '#services.ts';
 import { VERDICTS } from '#skills/types.ts';
 import { type Static, Type } from '#typebox.mjs';
@@ -296,7 +297,7 @@ function shownDocument({ document, category, public_score, views }: AssessedDocu
     title: document.title,
     ...(published && { published }),
     category,
-    score: Math.round(public_score * 1000) / 1000,
+    score: rounded(public_score, 3),
     url: documentAddress(document, base_url),
     features: views.map(({ feature: { number }, verdict, quote }) => ({
       number,

@@ -28,6 +28,6 @@ export async function productReader(
 /** Rights with how near each is to the product beside the nearest of them. */
 export function withNearness(rights: readonly Right[], holdings: readonly Holding[]): Right[] {
   const near = nearnessOf(holdings);
-  const most = Math.max(0, ...near);
-  return rights.map((right, at) => ({ ...right, nearness: most > 0 ? near[at]! / most : 0 }));
+  const most = Math.max(...near) || 1;
+  return rights.map((right, at) => ({ ...right, nearness: near[at]! / most }));
 }

@@ -2,6 +2,7 @@ import { patentId } from '#collections/patents/patent-id.ts';
 import type { OperationInput } from '#contract/types.ts';
 import { ServiceError } from '#errors.ts';
 import { wireLanguage } from '#operations/shared/wire-text.ts';
+import { rounded } from '#rounded.ts';
 import type { ElementVerdict } from '#skills/claim-scope/types.ts';
 import type { FtoJudgement, ProductFeature, Right } from './data.ts';
 import { type Bilingual, claimsByRisk, isMet, MET_SCORE, nearest, riskOf } from './risk.ts';
@@ -58,7 +59,7 @@ export function toWireRight(right: Right, index: number) {
     document: publication_number,
     title: right.title,
     lang: wireLanguage(scope.lang),
-    public_score: Math.round(nearest(scope).share * 1000) / 1000,
+    public_score: rounded(nearest(scope).share, 3),
     feature_match_num: elements.filter(isMet).length,
     features: claimsByRisk(right).flatMap((claim) =>
       claim.elements.map((element) => toWireElement(element, claim.independent)),

@@ -1,4 +1,4 @@
-import { dayAt } from '#clock.ts';
+import { DAY_MS, dayAt } from '#clock.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
@@ -19,7 +19,7 @@ const Counts = (description: string) =>
   );
 
 /** How long after its end a registration can still be renewed: six months (Paris Convention, Article 5bis). */
-const GRACE_MS = 183 * 86_400_000;
+const GRACE_MS = 183 * DAY_MS;
 
 export default defineOperation({
   id: 'gtPortfolio',

@@ -3,6 +3,7 @@ import { holders, namesOf, niceOf, type Trademark } from '#collections/trademark
 import type { MarkLikeness } from '#marks/similarity.ts';
 import { termEnd } from '#marks/term.ts';
 import { statusWords } from '#operations/trademark-data/mark-row.ts';
+import { rounded } from '#rounded.ts';
 import type { MarkRowData } from './shapes.ts';
 
 const present = <T extends object>(row: T): T =>
@@ -28,7 +29,6 @@ export const rowOf = (mark: Trademark): MarkRowData => {
   }) as MarkRowData;
 };
 
-const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 export const likenessOf = ({ score, sight, sound, sense, structure, reasons }: MarkLikeness) => ({
   score: rounded(score),
   sight: rounded(sight),

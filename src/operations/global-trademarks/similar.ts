@@ -4,6 +4,7 @@ import { markForms } from '#marks/forms.ts';
 import { compareMarks, telling } from '#marks/similarity.ts';
 import { defineOperation } from '#operation.ts';
 import { commonWords, niceCodes } from '#operations/trademark-data/mark-query.ts';
+import { rounded } from '#rounded.ts';
 import { Type } from '#typebox.mjs';
 import { likenessOf } from './rows.ts';
 import { Likeness, markText, nice_code, wordsOf } from './shapes.ts';
@@ -33,7 +34,7 @@ function goodsLikeness(body: { nice_code?: string; other_nice_code?: string; goo
   return {
     like: shared_classes.length > 0 || (byWords && share >= LIKE_GOODS),
     shared_classes,
-    ...(byWords && { share: Math.round(share * 100) / 100 }),
+    ...(byWords && { share: rounded(share, 2) }),
     shared_goods: [...there.shared],
     reasons: [
       ...(shared_classes.length > 0

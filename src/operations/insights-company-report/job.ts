@@ -1,8 +1,10 @@
 import { densityOf } from '#analytics/landscape/labels.ts';
 import type { Landscape } from '#analytics/landscape/landscape.ts';
+import { yearOfDay } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import type { Task } from '#flows/runner.ts';
 import { failureOf, findNamed } from '#operations/shared/jobs.ts';
+import { rounded } from '#rounded.ts';
 import type { Account, Services } from '#services.ts';
 import type { LandscapeJob } from './data.ts';
 import { landscape } from './flow.ts';
@@ -51,7 +53,7 @@ export interface Slice {
 
 /** The years of filing of a map's families, each with its families. Those without a date are in none. */
 export function slicesOf({ filed }: Pick<Landscape, 'filed'>): Slice[] {
-  const years = Map.groupBy(filed.keys(), (at) => Math.trunc(filed[at]! / 10_000));
+  const years = Map.groupBy(filed.keys(), (at) => yearOfDay(filed[at]!));
   years.delete(0);
   return [...years]
     .sort(([a], [b]) => a - b)
@@ -82,7 +84,7 @@ export function densityRows({ width, height, cells }: Landscape, members: readon
     cells: Uint32Array.from(members, (at) => cells[at]!),
   });
   return Array.from({ length: height }, (_, row) =>
-    Array.from(density.subarray(row * width, (row + 1) * width), (value) => Math.round(value * 100) / 100),
+    Array.from(density.subarray(row * width, (row + 1) * width), (value) => rounded(value, 2)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { epochOfDay } from '#clock.ts';
 import { trials, WITHOUT_CONDITION } from '#collections/trials/trials.ts';
 import { ENROLLMENT_BUCKETS } from '#collections/trials/vocabulary.ts';
 import { b012ClinicalTrialSearch } from '#contract/generated/ls-search.ts';
@@ -21,7 +22,6 @@ import {
 } from '#operations/shared/entity-filter.ts';
 import { lifePage } from '#operations/shared/life-page.ts';
 import { REGIONS } from '#operations/shared/regions.ts';
-import { epochOfDay } from '#operations/shared/terms.ts';
 
 function enrollment(buckets: readonly string[] | undefined): Query | undefined {
   if (!buckets || buckets.length === 0) return undefined;

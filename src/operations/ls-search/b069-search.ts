@@ -1,4 +1,4 @@
-import { dayAt, dayText } from '#clock.ts';
+import { DAY_MS, dayAt, dayText } from '#clock.ts';
 import { entityId } from '#collections/entities/entities.ts';
 import { type Translational, translational } from '#collections/translational/translational.ts';
 import { b069MedicineSearch } from '#contract/generated/ls-search.ts';
@@ -18,7 +18,6 @@ import { lifePage } from '#operations/shared/life-page.ts';
 import { OWN_LIFE_RECORDS } from '#operations/shared/own-life-records.ts';
 import { namedOrOfDrugs, thingRows } from '#operations/shared/thing-rows.ts';
 
-const DAY_MS = 86_400_000;
 /** Days that each type of period reaches back. */
 const PERIODS: Readonly<Record<number, number>> = { 1: 7, 2: 30, 3: 365, 4: 3 * 365 };
 const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;

@@ -1,9 +1,11 @@
 import type { Clock } from '#clock.ts';
+import { dayAt } from '#clock.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patentsByNumber } from '#collections/patents/relations.ts';
 import { ServiceError } from '#errors.ts';
 import { givenDay } from '#operations/shared/given-day.ts';
 import { shownTexts, shownTitle } from '#operations/shared/wire-text.ts';
+import { addDays } from '#patents/days.ts';
 import { parsePublicationNumber } from '#patents/numbers.ts';
 import type { Services } from '#services.ts';
 import type { NoveltySearchData } from './data.ts';
@@ -73,14 +75,8 @@ function referenceDate(
   pbd_end: number | undefined,
   clock: Clock,
 ): Pick<NoveltySearchData, 'reference_date' | 'reference_basis'> {
-  if (pbd_end === undefined) return { reference_date: dayAfter(new Date(clock())), reference_basis: 'today' };
-  const [year, month, date] = [Math.trunc(pbd_end / 10_000), Math.trunc(pbd_end / 100) % 100, pbd_end % 100];
-  return { reference_date: dayAfter(new Date(Date.UTC(year, month - 1, date))), reference_basis: 'window' };
-}
-
-function dayAfter(date: Date): number {
-  const next = new Date(date.getTime() + 86_400_000);
-  return Number(next.toISOString().slice(0, 10).replaceAll('-', ''));
+  if (pbd_end === undefined) return { reference_date: addDays(dayAt(clock()), 1), reference_basis: 'today' };
+  return { reference_date: addDays(pbd_end, 1), reference_basis: 'window' };
 }
 
 /** Claims as they are printed, else the abstract. */

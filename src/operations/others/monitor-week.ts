@@ -1,5 +1,5 @@
 import { bucketsOf, OWNER, top } from '#analytics/axes.ts';
-import { dayText } from '#clock.ts';
+import { dayText, yearOfDay } from '#clock.ts';
 import { news } from '#collections/news/news.ts';
 import { currentOwners, type Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
@@ -208,7 +208,7 @@ export const topCompanies = (counted: Aggregate) =>
 /** The month of a day, and the months up to it, as yyyyMM. */
 const monthOf = (day: number) => Math.trunc(day / 100);
 function monthsTo(day: number): number[] {
-  const last = Math.trunc(day / 10_000) * 12 + (monthOf(day) % 100) - 1;
+  const last = yearOfDay(day) * 12 + (monthOf(day) % 100) - 1;
   return Array.from({ length: MONTHS }, (_, i) => {
     const month = last - MONTHS + 1 + i;
     return Math.trunc(month / 12) * 100 + (month % 12) + 1;

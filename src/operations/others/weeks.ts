@@ -1,18 +1,12 @@
 /** Weeks as ISO 8601 counts them: from Monday, the first of a year being that with its first Thursday. */
+import { DAY_MS, dayAt, epochOfDay } from '#clock.ts';
 
-const DAY_MS = 86_400_000;
-
-const instantOf = (day: number) => Date.UTC(Math.trunc(day / 10_000), (Math.trunc(day / 100) % 100) - 1, day % 100);
-const dayOf = (instant: number) => {
-  const date = new Date(instant);
-  return date.getUTCFullYear() * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
-};
 /** Days since Monday. */
 const sinceMonday = (instant: number) => (new Date(instant).getUTCDay() + 6) % 7;
 
 /** The week of a day (yyyyMMdd), as yyyyww. */
 export function weekOf(day: number): string {
-  const instant = instantOf(day);
+  const instant = epochOfDay(day);
   const thursday = new Date(instant + (3 - sinceMonday(instant)) * DAY_MS);
   const year = thursday.getUTCFullYear();
   const week = Math.trunc((thursday.getTime() - Date.UTC(year, 0, 1)) / DAY_MS / 7) + 1;
@@ -25,6 +19,6 @@ export function daysOf(week: string): { readonly from: number; readonly to: numb
   if (year === undefined || Number(year) < 1800) return undefined;
   const fourth = Date.UTC(Number(year), 0, 4);
   const monday = fourth + ((Number(number) - 1) * 7 - sinceMonday(fourth)) * DAY_MS;
-  const from = dayOf(monday);
-  return weekOf(from) === week ? { from, to: dayOf(monday + 6 * DAY_MS) } : undefined;
+  const from = dayAt(monday);
+  return weekOf(from) === week ? { from, to: dayAt(monday + 6 * DAY_MS) } : undefined;
 }

@@ -58,8 +58,9 @@ export async function nearest(
         ? []
         : [other === undefined ? 1 : entitled.length > 0 ? 0 : Math.abs(at - other)];
     });
-    const distance = distances.reduce((sum, x) => sum + x, 0) / Math.max(1, distances.length);
-    if (distances.length > 0 && distance <= FAR && (!best || distance < best.distance)) best = { candidate, distance };
+    const distance = distances.reduce((sum, x) => sum + x, 0) / distances.length;
+    // of none it is no number, which is not near
+    if (distance <= FAR && (!best || distance < best.distance)) best = { candidate, distance };
   }
   return best?.candidate;
 }

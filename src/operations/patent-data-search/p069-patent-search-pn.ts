@@ -2,6 +2,7 @@ import { p069PatentPatentSearchPn } from '#contract/generated/patent-data-search
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
+import { oneOf } from '#operations/shared/entity-filter.ts';
 import { listed } from '#operations/shared/number-list.ts';
 import { patentPage } from '#operations/shared/patent-row.ts';
 
@@ -25,9 +26,6 @@ export default patentPage({
       });
     }
     const offices = authority.map((office) => office.trim()).filter(Boolean);
-    return allOf(
-      ...alternatives,
-      offices.length > 0 ? { kind: 'values', field: 'AUTHORITY', values: offices } : undefined,
-    );
+    return allOf(...alternatives, oneOf('AUTHORITY', offices));
   },
 });

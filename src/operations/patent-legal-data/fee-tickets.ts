@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import type { FileStore } from '#files/store.ts';
 
-const DAY_MS = 86_400_000;
 const NAME = 'applications.json';
 
 /** What a ticket stands for: which applications somebody asks about is the account's own. */

@@ -4,6 +4,7 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import type { Call } from '#operation.ts';
 import type { Variant } from '#pictures/describe.ts';
+import { rounded } from '#rounded.ts';
 import { viewLink } from './design-links.ts';
 import type { DesignFilters } from './design-query.ts';
 import { designQuery, locarnoQuery } from './design-query.ts';
@@ -45,7 +46,7 @@ async function designRow(
     patent_id: patentId(patent.publication_number),
     patent_pn: patent.publication_number,
     pbdt: patent.publication_date,
-    score: Math.round(score * 10_000) / 10_000,
+    score: rounded(score),
     title: title ?? shownTitle(patent.titles),
     url: (await viewLink(patent, figure, drawings, { account, signal, note }, services)) ?? '',
   };

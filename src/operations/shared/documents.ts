@@ -1,3 +1,4 @@
+import { yearOfDay } from '#clock.ts';
 import type { Party } from '#collections/patents/patent.ts';
 import { parsePublicationNumber } from '#patents/numbers.ts';
 import { wireLanguage } from './wire-text.ts';
@@ -39,7 +40,7 @@ export const rowNumber = (index: number) => String(index + 1).padStart(4, '0');
 
 /** A day in the interface's three precisions; absent when unknown. */
 export const dayParts = (day: number | undefined) =>
-  day === undefined ? {} : { date: day, month: Math.trunc(day / 100), year: Math.trunc(day / 10_000) };
+  day === undefined ? {} : { date: day, month: Math.trunc(day / 100), year: yearOfDay(day) };
 
 export const wireParties = (parties: readonly Pick<Party, 'name' | 'lang' | 'address'>[]) =>
   parties.map((party, index) => ({

@@ -12,9 +12,11 @@ import { contentKeys, contentWords } from '#language/content-words.ts';
 import { isHan, languageOf } from '#language/script.ts';
 import { withoutSignLists } from '#language/sign-lists.ts';
 import { synonymsOf } from '#language/synonyms.ts';
+import { rounded } from '#rounded.ts';
 import { translatedWords } from '#skills/compare-features/compare-features.ts';
 import { countWords } from '#skills/corpus-words.ts';
 import { OtherWords, wordingsOf } from '#skills/other-words.ts';
+import { oneOf } from './entity-filter.ts';
 import { shownTexts, shownTitle } from './wire-text.ts';
 
 /** An idea, and where to look for what is like it. */
@@ -93,10 +95,7 @@ export function ideaFilter({ country = [], legal_status = [] }: Pick<Idea, 'coun
     );
   });
   if (codes.length + states.length === 0) return undefined;
-  return allOf(
-    codes.length > 0 ? { kind: 'values', field: 'AUTHORITY', values: codes } : undefined,
-    states.length > 0 ? { kind: 'values', field: 'SIMPLE_LEGAL_STATUS', values: states } : undefined,
-  );
+  return allOf(oneOf('AUTHORITY', codes), oneOf('SIMPLE_LEGAL_STATUS', states));
 }
 
 /** Patents that are read for a patent that is shown; passages of each that are shown. */
@@ -297,7 +296,7 @@ export async function compareIdea(corpus: Corpus, idea: Idea, signal: AbortSigna
       return {
         patent_id: patentId(record.publication_number),
         pn: record.publication_number,
-        score: Math.round(Math.min(1, score) * 10_000) / 10_000,
+        score: rounded(Math.min(1, score)),
         title: shownTitle(record.titles, lang),
         means: byMeans.passages,
         efficacy: byEffect.passages,

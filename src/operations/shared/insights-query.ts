@@ -1,4 +1,5 @@
 import { yearOf } from '#analytics/years.ts';
+import { yearOfDay } from '#clock.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
@@ -59,7 +60,7 @@ export const datesQuery = (asked: YearsAsked): Query =>
 export function trendYears(asked: YearsAsked, now: number) {
   const year = (field: keyof YearsAsked) => {
     const day = bound(asked, field);
-    return day === undefined ? undefined : Math.trunc(day / 10_000);
+    return day === undefined ? undefined : yearOfDay(day);
   };
   const to = year('apply_end_time') ?? Math.min(year('public_end_time') ?? Infinity, yearOf(now));
   const from = year('apply_start_time') ?? to - TREND_YEARS + 1;

@@ -1,14 +1,15 @@
 import type { Patent } from '#collections/patents/patent.ts';
+import { firstNamed } from '#cut.ts';
 
 /** Numbers named in a note. */
 const MOST_NAMED = 10;
 
 /** Publication numbers in a note, the first ten by name. */
-export function namedInNote(patents: readonly Pick<Patent, 'publication_number'>[]): string {
-  const more = patents.length - MOST_NAMED;
-  const first = patents.slice(0, MOST_NAMED).map((patent) => patent.publication_number);
-  return `${first.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
+export const namedInNote = (patents: readonly Pick<Patent, 'publication_number'>[]): string =>
+  firstNamed(
+    patents.map(({ publication_number }) => publication_number),
+    MOST_NAMED,
+  );
 
 /**
  * Says of which patents nothing is stored, and what would fill it: an empty list is no statement that there is nothing.

@@ -1,7 +1,7 @@
 import { type Conveyance, conveyances } from '#collections/conveyances/conveyances.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { beginningOf } from '#cut.ts';
+import { beginningOf, firstNamed } from '#cut.ts';
 import { type Ownership, ownershipOf } from '#patents/ownership.ts';
 import { recordsAbout } from './about.ts';
 
@@ -17,11 +17,12 @@ const LONGEST_NAME = 100;
 const MOST_RECORDS = 3;
 
 /** Names in a note: the first ones, each as far as one reads it there. */
-function namesOf(parties: readonly { readonly name: string }[]): string {
-  const shown = parties.slice(0, MOST_PARTIES).map(({ name }) => beginningOf(name, LONGEST_NAME, '…'));
-  const more = parties.length - shown.length;
-  return `${shown.join('; ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
+const namesOf = (parties: readonly { readonly name: string }[]): string =>
+  firstNamed(
+    parties.map(({ name }) => beginningOf(name, LONGEST_NAME, '…')),
+    MOST_PARTIES,
+    '; ',
+  );
 
 /** Says of which patents there are two chains of owners that nothing recorded ties together: once a call. */
 export function noteBrokenChains(

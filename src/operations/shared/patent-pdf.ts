@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dayText } from '#clock.ts';
+import { DAY_MS, dayText } from '#clock.ts';
 import { officePages, pagesOf } from '#collections/office-pages.ts';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
@@ -12,7 +12,6 @@ import type { Services } from '#services.ts';
 import { asPng } from './drawings.ts';
 import { joinNames, paragraphLine, shownTexts, shownTitle } from './wire-text.ts';
 
-const DAY_MS = 86_400_000;
 /** How long a link to a PDF works, as clients of the interface expect. */
 const VALID_MS = 10 * DAY_MS;
 /** Characters of claims and of a description that are set: some 200 pages. */

@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf, Loose, Shape, WireSchema } from '#contract/shape.ts';
 import type { Collection } from '#corpus/collection.ts';
+import { firstNamed } from '#cut.ts';
 import { ServiceError } from '#errors.ts';
 import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
 import type { Services } from '#services.ts';
@@ -102,7 +103,7 @@ export async function recordsNamed<R>(
           ? new Set(found.map(collection.id))
           : new Set((await corpus.identify(collection, by, values)).keys());
       const missing = values.filter((value) => !known.has(value));
-      note(`Not in the corpus: ${shortList(missing)}.`);
+      note(`Not in the corpus: ${firstNamed(missing, MOST_SHOWN)}.`);
     }
     return found;
   }
@@ -111,11 +112,6 @@ export async function recordsNamed<R>(
     field: fields.at(-1)!,
   });
 }
-
-const shortList = (names: readonly string[]): string => {
-  const more = names.length - MOST_SHOWN;
-  return `${names.slice(0, MOST_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-};
 
 const RELATED = 'replace_by_related: 1 answers with a member of the family that has it.';
 
@@ -155,7 +151,7 @@ export function recordLookup<R, Head extends object>(kind: LookedUp<R, Head>) {
             : records;
         const without = has && lacking ? instead.filter((record) => !has(record, asked)) : [];
         if (without.length > 0) {
-          const stored = `Stored without ${lacking}: ${shortList(without.map(kind.collection.id))}.`;
+          const stored = `Stored without ${lacking}: ${firstNamed(without.map(kind.collection.id), MOST_SHOWN)}.`;
           call.note(asked.replace_by_related === 1 ? stored : `${stored} ${RELATED}`);
         }
         const extra = await rowsOf(instead, { ...call, asked }, services);

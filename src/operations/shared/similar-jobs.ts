@@ -13,6 +13,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { defineJob } from '#isolation/job.ts';
+import { rounded } from '#rounded.ts';
 import { patentIds, publicationNumbers } from './number-list.ts';
 import { patentRow } from './patent-row.ts';
 
@@ -33,16 +34,12 @@ interface Asked {
   readonly hands?: readonly string[];
 }
 
-/** The parts to four places. */
-const rankedBy = ({ parts, terms, classes, cited_by }: SimilarPatent) => {
-  const short = (x: number) => Math.round(x * 10_000) / 10_000;
-  return {
-    ...{ words: short(parts.words), meaning: short(parts.meaning) },
-    ...(parts.likeness > 0 && { likeness: short(parts.likeness) }),
-    ...{ classes: short(parts.classes), citations: short(parts.citations) },
-    ...{ terms: [...terms], shared_classes: [...classes], cited_by: [...cited_by] },
-  };
-};
+const rankedBy = ({ parts, terms, classes, cited_by }: SimilarPatent) => ({
+  ...{ words: rounded(parts.words), meaning: rounded(parts.meaning) },
+  ...(parts.likeness > 0 && { likeness: rounded(parts.likeness) }),
+  ...{ classes: rounded(parts.classes), citations: rounded(parts.citations) },
+  ...{ terms: [...terms], shared_classes: [...classes], cited_by: [...cited_by] },
+});
 
 /** The part of the ranking that a page shows, relevancies as the interface writes them. */
 function similarPage(found: SimilarPatents, { offset, limit, least, explain }: SimilarWindow) {

@@ -1,4 +1,4 @@
-import { dayText } from '#clock.ts';
+import { dayText, yearOfDay } from '#clock.ts';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import type { Static } from '#typebox.mjs';
@@ -20,15 +20,13 @@ export const SolutionReference = Type.Object({
 });
 export type SolutionReference = Static<typeof SolutionReference>;
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-const parts = (day: number) => [Math.trunc(day / 10_000), Math.trunc(day / 100) % 100, day % 100] as const;
 const isWhole = (day: number | undefined): day is number => day !== undefined && day % 100 > 0 && day % 10_000 >= 101;
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** yyyyMMdd as `9 Jan 2020`, as mind maps of the interface write days; undefined where month or day are not known. */
 export function writtenDay(day: number | undefined): string | undefined {
   if (!isWhole(day)) return undefined;
-  const [year, month, date] = parts(day);
-  return `${date} ${MONTHS[month - 1]} ${year}`;
+  return `${day % 100} ${MONTHS[(Math.trunc(day / 100) % 100) - 1]} ${yearOfDay(day)}`;
 }
 
 /** yyyyMMdd as `2020-01-09`; undefined where month or day are not known. */

@@ -16,7 +16,3 @@ export function term(list: string, code: string, name = inEnglish(list, code)): 
     display_name: [{ lang: 'EN', name }, ...(chinese === undefined ? [] : [{ lang: 'CN' as const, name: chinese }])],
   };
 }
-
-/** Milliseconds since 1970 at the beginning, in UTC, of a day yyyyMMdd. */
-export const epochOfDay = (day: number): number =>
-  Date.UTC(Math.trunc(day / 10_000), (Math.trunc(day / 100) % 100) - 1, day % 100);

@@ -1,10 +1,11 @@
 import { type WordCounts, wordCounts } from '#analytics/marks/find.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { allOf, anyOf } from '#corpus/query/combine.ts';
+import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { markApplication, markOffice, markRegistration, niceClass, viennaCode } from '#marks/numbers.ts';
 import { daysQuery } from '#operations/shared/days-query.ts';
+import { oneOf } from '#operations/shared/entity-filter.ts';
 import { parseDay } from '#patents/dates.ts';
 import { isOffice } from '#patents/numbers.ts';
 
@@ -143,8 +144,7 @@ export function markQuery(body: MarkFilters): Query {
 
 /** Where words are counted: the classes asked for, else all marks. */
 export function countedIn(body: Pick<MarkFilters, 'nice_code'>): Query {
-  const nice = niceCodes('nice_code', body.nice_code);
-  return nice.length > 0 ? anyOf({ kind: 'values', field: 'NICE', values: nice }) : { kind: 'all' };
+  return oneOf('NICE', niceCodes('nice_code', body.nice_code)) ?? { kind: 'all' };
 }
 
 /** Counts of words stay good for a while: they are those of a class. */

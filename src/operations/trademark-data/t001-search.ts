@@ -11,6 +11,7 @@ import { termEnd } from '#marks/term.ts';
 import { defineOperation } from '#operation.ts';
 import { knownOrder } from '#operations/shared/known-order.ts';
 import { pageWithin } from '#operations/shared/pages.ts';
+import { rounded } from '#rounded.ts';
 import { findMarksJob } from './find-job.ts';
 import { commonWords, markQuery } from './mark-query.ts';
 import { markRow } from './mark-row.ts';
@@ -68,7 +69,6 @@ const NO_LIKENESS: Likeness = {
   reasons: undefined,
 };
 
-const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 const likenessRow = ({ likeness }: FoundMark) => ({
   score: rounded(likeness.score),
   similarity: {

@@ -7,6 +7,7 @@ import { EXAMPLE_FIGURE } from '#operations/shared/example-picture.ts';
 import { pageWithin } from '#operations/shared/pages.ts';
 import { base64Picture, figuresOf, picturesLike, readPicture } from '#operations/shared/picture-search.ts';
 import { coloursAlike } from '#pictures/colours.ts';
+import { rounded } from '#rounded.ts';
 import { markQuery } from './mark-query.ts';
 import { markImages, officialPage } from './mark-row.ts';
 
@@ -74,15 +75,14 @@ export default defineOperation({
         return [
           markImages(mark, services.files).then(([image]) => ({
             app_num: mark.application_number,
-            colour_score:
-              drawn.colours && colours ? Math.round(coloursAlike(drawn.colours, colours) * 10_000) / 10_000 : undefined,
+            colour_score: drawn.colours && colours ? rounded(coloursAlike(drawn.colours, colours)) : undefined,
             id: mark.id,
             image,
             ipoffice: mark.office,
             nice_code: niceOf(mark),
             no: offset + index + 1,
             offical_page: officialPage(mark),
-            score: Math.round(score * 10_000) / 10_000,
+            score: rounded(score),
           })),
         ];
       }),

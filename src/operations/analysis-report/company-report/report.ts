@@ -1,6 +1,6 @@
 import { bucketsOf } from '#analytics/axes.ts';
 import { COMPANY_IMPORTERS } from '#analytics/companies/resolve.ts';
-import { dayText } from '#clock.ts';
+import { dayText, yearOfDay } from '#clock.ts';
 import { beginningOf } from '#cut.ts';
 import { type BorneBlock, type BorneDocument, points, remark, rowsOf, says } from '#documents/basis.ts';
 import { cell, heading, short } from '#documents/blocks.ts';
@@ -270,7 +270,7 @@ function citations({ citing, cited, owned, called, today, read, say }: CompanyFa
   const applications = say('applications', '申请');
   const bodies = (all: readonly { readonly name: string; readonly count: number }[]) =>
     all.slice(0, SHOWN).map(({ name, count }) => ({ value: called(name), count }));
-  const last = Math.trunc(today / 10_000);
+  const last = yearOfDay(today);
   const years = Array.from({ length: 10 }, (_, i) => last - 9 + i).map((year) => ({
     value: String(year),
     count: citing.years.get(year) ?? 0,

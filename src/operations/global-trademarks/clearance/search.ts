@@ -12,7 +12,9 @@ import { markForms } from '#marks/forms.ts';
 import { sharedElements, telling } from '#marks/similarity.ts';
 import { type Because, earlierRights } from '#marks/territories.ts';
 import { useAskedFrom } from '#marks/use.ts';
+import { oneOf } from '#operations/shared/entity-filter.ts';
 import { addYears } from '#patents/days.ts';
+import { rounded } from '#rounded.ts';
 import { likenessOf, rowOf } from '../rows.ts';
 import type { ClearanceData, Conflict, Searched } from './data.ts';
 
@@ -51,12 +53,12 @@ function conflictOf(mark: Trademark, found: FoundMark, data: ClearanceData, coun
     elements: sharedElements(markForms(data.mark), forms).map(({ word, other, likeness }) => ({
       planned: word,
       stored: other,
-      likeness: Math.round(likeness * 100) / 100,
-      weight: Math.round(telling(counts.words[word] ?? 0, counts.all) * 100) / 100,
+      likeness: rounded(likeness, 2),
+      weight: rounded(telling(counts.words[word] ?? 0, counts.all), 2),
     })),
     shared_classes,
     class_share: data.nice_code.length === 0 ? 0 : shared_classes.length / data.nice_code.length,
-    ...(planned.size > 0 && { goods_share: Math.round(goods.share * 100) / 100 }),
+    ...(planned.size > 0 && { goods_share: rounded(goods.share, 2) }),
     shared_goods: [...goods.shared],
     ...(asked !== undefined && {
       use_asked_from: String(asked),
@@ -77,7 +79,7 @@ async function coverage(
   rights: ReadonlyMap<string, Because>,
 ): Promise<{ searched: Searched[]; none: string[] }> {
   const offices = [...rights.keys()];
-  const among: Query = offices.length > 0 ? values('OFFICE', offices) : { kind: 'all' };
+  const among = oneOf('OFFICE', offices) ?? { kind: 'all' };
   const [facet] = await corpus.facets(trademarks, { query: among }, [{ field: 'OFFICE', offset: 0, limit: 100 }]);
   const known = new Map((facet?.buckets ?? []).map(({ value, count }) => [value, count]));
   const all = offices.length > 0 ? offices : [...known.keys()];
@@ -119,7 +121,7 @@ export const searchMarks: Step<ClearanceData> = async (data, { services, progres
   const { corpus, clock } = services;
   const rights = earlierRights(data.ipoffice);
   const offices = [...rights.keys()];
-  const inOffices: Query | undefined = offices.length > 0 ? values('OFFICE', offices) : undefined;
+  const inOffices = oneOf('OFFICE', offices);
   const inClasses = values('NICE', data.nice_code);
   progress(0, 3, 'words');
   const counts = await wordCounts(corpus, inClasses);
@@ -150,7 +152,7 @@ export const searchMarks: Step<ClearanceData> = async (data, { services, progres
     compared: near.compared + far.compared,
     words: markForms(data.mark).words.map(({ text }) => ({
       text,
-      weight: Math.round(telling(counts.words[text] ?? 0, counts.all) * 100) / 100,
+      weight: rounded(telling(counts.words[text] ?? 0, counts.all), 2),
       marks: counts.words[text] ?? 0,
     })),
     lacks: lacksOf(data, none, conflicts),

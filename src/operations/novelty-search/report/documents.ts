@@ -1,4 +1,4 @@
-import { dayText } from '#clock.ts';
+import { dayText, yearOfDay } from '#clock.ts';
 import { type BorneBlock, rowsOf, says } from '#documents/basis.ts';
 import { cell, heading, percent, short } from '#documents/blocks.ts';
 import type { Inline } from '#documents/document.ts';
@@ -102,7 +102,7 @@ export function publishedText(
     const isMonth = from !== undefined && Math.trunc(from / 100) === Math.trunc(to / 100);
     return words.published_by_record(dayText(to).slice(0, isMonth ? 7 : 4));
   }
-  const years = [from, to].map((day) => (day === undefined ? '' : String(Math.trunc(day / 10_000))));
+  const years = [from, to].map((day) => (day === undefined ? '' : String(yearOfDay(day))));
   return words.published_by_number(years[0] === years[1] ? years[0]! : years.join('–'));
 }
 

@@ -1,4 +1,4 @@
-import { dayText } from '#clock.ts';
+import { DAY_MS, dayText } from '#clock.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { SearchRequest } from '#corpus/engine.ts';
@@ -22,7 +22,7 @@ const SLICE = 500;
 /** Rows that are kept before it goes on: what is held in memory, and what is read again at most after a crash. */
 const PART = 5_000;
 /** How long a file is kept, and a link to it works. */
-export const KEPT_MS = 86_400_000;
+export const KEPT_MS = DAY_MS;
 
 const SHEETS: Readonly<Partial<Record<Asked['export_type'], readonly [extension: string, SheetWriter]>>> = {
   csv: ['csv', csvSheet],

@@ -9,6 +9,7 @@ import { languageOf } from '#language/script.ts';
 import { segmentClaim } from '#language/segments.ts';
 import type { Findings } from '#operations/shared/findings.ts';
 import { shownTexts, shownTitle } from '#operations/shared/wire-text.ts';
+import { rounded } from '#rounded.ts';
 import { compareDocument, prepareWithCorpus } from '#skills/compare-features/compare-features.ts';
 import type { Feature } from '#skills/types.ts';
 import { bound } from './background.ts';
@@ -134,7 +135,7 @@ const FEATURES = 6;
 export const keyPatentChapter: Writer = async (findings, { keyPatents }) => {
   const { say } = bound(findings);
   const { patents: keys, looked_at, mark } = await keyPatents();
-  const decimal = (value: number | undefined) => (value === undefined ? '–' : String(Math.round(value * 10) / 10));
+  const decimal = (value: number | undefined) => (value === undefined ? '–' : String(rounded(value, 1)));
   const blocks: BorneBlock[] = [
     findings.stated(
       say(
