@@ -135,6 +135,12 @@ export const firstApproval = ({
   return days.length > 0 ? Math.min(...days) : authorised;
 };
 
+/** The day of the first approval of any of some; undefined where none was approved. */
+export function firstDayOf(held: readonly Approval[]): number | undefined {
+  const days = held.flatMap((each) => firstApproval(each) ?? []);
+  return days.length > 0 ? Math.min(...days) : undefined;
+}
+
 /** Identities of the diseases that the register says it is for. */
 export const approvedDiseases = ({ diseases = [] }: Pick<Approval, 'diseases'>): string[] => [
   ...new Set(diseases.map((name) => nameIdentity('disease', name))),

@@ -1,5 +1,11 @@
 import { epochOfDay } from '#clock.ts';
-import { type Approval, approvedDiseases, firstApproval, givenUp } from '#collections/approvals/approvals.ts';
+import {
+  type Approval,
+  approvedDiseases,
+  firstApproval,
+  firstDayOf,
+  givenUp,
+} from '#collections/approvals/approvals.ts';
 import type { Entity } from '#collections/entities/entities.ts';
 import { organisationKey } from '#collections/trials/trials.ts';
 import { b018DrugDetail } from '#contract/generated/drug-basic-data.ts';
@@ -70,8 +76,7 @@ export default aboutDrug({
       ...linesOf(known, [], tried).flatMap(({ organisation }) => organisation ?? []),
     ]);
     const inactive = holders(held.filter(givenUp)).filter(({ id }) => !active.some((each) => each.id === id));
-    const days = held.flatMap((each) => firstApproval(each) ?? []);
-    const firstDay = days.length > 0 ? Math.min(...days) : undefined;
+    const firstDay = firstDayOf(held);
     const approvedIn = countriesOf(held.filter((each) => firstApproval(each) !== undefined));
     const first = held.filter((each) => firstApproval(each) === firstDay && firstDay !== undefined);
     const stage = highest(lines);

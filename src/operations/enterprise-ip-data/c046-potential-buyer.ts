@@ -1,10 +1,10 @@
 import { SIMILAR, transfersStated, transfersWith } from '#analytics/companies/buyers.ts';
+import { dayAt } from '#clock.ts';
 import { c046PatentPotentialBuyer } from '#contract/generated/enterprise-ip-data.ts';
 import { type AnswerOf, known } from '#contract/shape.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
-import { dayAt } from '#operations/shared/company-evaluation.ts';
 import { namedPatents } from '#operations/shared/patent-lookup.ts';
 import { recordsNamed } from '#operations/shared/record-lookup.ts';
 import { buyersJob } from './buyers-job.ts';

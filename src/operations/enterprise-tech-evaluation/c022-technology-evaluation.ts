@@ -1,5 +1,6 @@
+import { dayAt } from '#clock.ts';
 import { c022CompanyTechnologyEvaluation } from '#contract/generated/enterprise-tech-evaluation.ts';
-import { dayAt, dimensions, evaluated, scored, totalOf } from '#operations/shared/company-evaluation.ts';
+import { dimensions, evaluated, scored, totalOf } from '#operations/shared/company-evaluation.ts';
 import { portfolioLookup } from '#operations/shared/company-lookup.ts';
 
 export default portfolioLookup({

@@ -1,5 +1,6 @@
+import { dayAt } from '#clock.ts';
 import { c023CompanyTechnologyIndicators } from '#contract/generated/enterprise-tech-evaluation.ts';
-import { dayAt, evaluated, financing, indicatorFields, NOT_STATED } from '#operations/shared/company-evaluation.ts';
+import { evaluated, financing, indicatorFields, NOT_STATED } from '#operations/shared/company-evaluation.ts';
 import { figuresBeside } from '#operations/shared/company-figures.ts';
 import { noteAbsent, portfolioLookup } from '#operations/shared/company-lookup.ts';
 

@@ -1,6 +1,6 @@
+import { dayAt } from '#clock.ts';
 import { c024CompanyTechnologyEvaluationIndicators } from '#contract/generated/enterprise-tech-evaluation.ts';
 import {
-  dayAt,
   dimensions,
   evaluated,
   financing,

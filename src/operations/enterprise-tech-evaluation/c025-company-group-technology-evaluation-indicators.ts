@@ -1,7 +1,7 @@
 import { subjectOfGroup } from '#analytics/companies/portfolio.ts';
+import { dayAt } from '#clock.ts';
 import { c025CompanyCompanyGroupTechnologyEvaluationIndicators } from '#contract/generated/enterprise-tech-evaluation.ts';
 import {
-  dayAt,
   dimensions,
   evaluated,
   financing,

@@ -1,7 +1,7 @@
+import { dayAt } from '#clock.ts';
 import { c026CompanyTechnologyEvaluationIndicatorsBacktracking } from '#contract/generated/enterprise-tech-evaluation.ts';
 import {
   dayAsked,
-  dayAt,
   dimensions,
   evaluated,
   financingBack,

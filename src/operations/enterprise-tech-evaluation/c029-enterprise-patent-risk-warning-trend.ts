@@ -1,5 +1,6 @@
+import { dayAt } from '#clock.ts';
 import { c029CompanyEnterprisePatentRiskWarningTrend } from '#contract/generated/enterprise-tech-evaluation.ts';
-import { dayAt, evaluated, riskFields } from '#operations/shared/company-evaluation.ts';
+import { evaluated, riskFields } from '#operations/shared/company-evaluation.ts';
 import { portfolioLookup } from '#operations/shared/company-lookup.ts';
 import { noteUnstated } from './notes.ts';
 

@@ -1,6 +1,6 @@
-import type { Clock } from '#clock.ts';
+import { type Clock, dayAt } from '#clock.ts';
 import type { TextDocument } from '#collections/patents/evidence.ts';
-import { isTitleAlone, originalOwners, type Patent } from '#collections/patents/patent.ts';
+import { isTitleAlone, originalOwners, type Patent, priorityDate } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { PatentRelations } from '#collections/patents/relations.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
@@ -69,8 +69,7 @@ export function describe(
   clock: Clock,
   found?: { readonly rank: number; readonly candidate: Candidate },
 ): ComparedDocument {
-  const dates = [...record.priorities.map(({ date }) => date), record.stated_priority_date, record.filing_date];
-  const known = dates.filter((date) => date !== undefined);
+  const priority_date = priorityDate(record);
   const quoted = comparison.features.find(({ quote }) => quote)?.quote?.lang;
   const owners = originalOwners(record);
   return {
@@ -78,9 +77,9 @@ export function describe(
     title: shownTitle(record.titles),
     lang: quoted ?? record.titles[0]?.lang ?? 'en',
     ...(record.publication_date === undefined
-      ? { published: published(record.publication_number, known, clock) }
+      ? { published: published(record.publication_number, priority_date, clock) }
       : publishedWhen(record.publication_date, clock)),
-    ...(known.length > 0 && { priority_date: Math.min(...known) }),
+    ...(priority_date !== undefined && { priority_date }),
     applicants: owners.map((owner) => joinNames([owner])),
     ...(isTitleAlone(record) && { title_only: true as const }),
     ...claimsQuoted(record, comparison),
@@ -124,7 +123,7 @@ function publishedWhen(
   day: number | undefined,
   clock: Clock,
 ): Pick<ComparedDocument, 'publication_date' | 'published'> {
-  const today = Number(new Date(clock()).toISOString().slice(0, 10).replaceAll('-', ''));
+  const today = dayAt(clock());
   if (day === undefined) return { published: { to: today, basis: 'corpus' } };
   if (day % 100 !== 0) return { publication_date: day };
   return { published: { ...daysMeant(day), basis: 'record' } };
@@ -170,12 +169,12 @@ export function claimsQuoted(
  */
 function published(
   publicationNumber: string,
-  dates: readonly number[],
+  earliest: number | undefined,
   clock: Clock,
 ): NonNullable<ComparedDocument['published']> {
-  const today = Number(new Date(clock()).toISOString().slice(0, 10).replaceAll('-', ''));
+  const today = dayAt(clock());
   const told = publishedByNumber(publicationNumber);
-  const from = Math.max(told?.from ?? 0, ...(dates.length > 0 ? [Math.min(...dates)] : []));
+  const from = Math.max(told?.from ?? 0, earliest ?? 0);
   return {
     ...(from > 0 && { from }),
     to: Math.min(told?.to ?? today, today),

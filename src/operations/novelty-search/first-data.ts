@@ -1,6 +1,5 @@
-import type { Clock } from '#clock.ts';
-import { dayAt } from '#clock.ts';
-import type { Patent } from '#collections/patents/patent.ts';
+import { type Clock, dayAt } from '#clock.ts';
+import { type Patent, priorityDate } from '#collections/patents/patent.ts';
 import { patentsByNumber } from '#collections/patents/relations.ts';
 import { ServiceError } from '#errors.ts';
 import { givenDay } from '#operations/shared/given-day.ts';
@@ -56,17 +55,16 @@ export async function firstData(
         field,
       },
     );
-  const dates = [...patent.priorities.map(({ date }) => date), patent.stated_priority_date, patent.filing_date];
-  const known = dates.filter((date) => date !== undefined);
+  const reference_date = priorityDate(patent);
   return {
     input,
     text,
     lang,
     publication_number: patent.publication_number,
     ...window,
-    ...(known.length > 0
-      ? { reference_date: Math.min(...known), reference_basis: 'priority' as const }
-      : referenceDate(pbd_end, clock)),
+    ...(reference_date === undefined
+      ? referenceDate(pbd_end, clock)
+      : { reference_date, reference_basis: 'priority' as const }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { dayAt } from '#clock.ts';
 import { p036PatentValuationDataTechnologyIndicators } from '#contract/generated/patent-valuation-data.ts';
 import { type InCohort, inCohorts } from '#indicators/in-cohort.ts';
 import { indicatorsOf } from '#indicators/patent-indicators.ts';
@@ -51,7 +52,7 @@ export default patentLookup({
     );
     const all = await indicatorsOf(corpus, records);
     const among = await inCohorts(corpus, records, signal);
-    const today = Number(new Date(clock()).toISOString().slice(0, 10).replaceAll('-', ''));
+    const today = dayAt(clock());
     return records.map((patent, i) => {
       const of = all[i]!;
       const { publication_number, publication_date } = patent;

@@ -21,6 +21,7 @@ import {
   type Score,
   scoreOf,
 } from '#analytics/companies/scores.ts';
+import { dayAt } from '#clock.ts';
 import { amountOf, type Company, factsOf, profileOf } from '#collections/companies/companies.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
@@ -63,9 +64,6 @@ export const comparisonJob = defineJob({
   lane: 'search',
   run: async ({ rows }: { rows: readonly IndicatorRows[] }) => comparisonAmong(rows),
 });
-
-/** A day of the calendar of an instant. */
-export const dayAt = (now: number): number => Number(new Date(now).toISOString().slice(0, 10).replaceAll('-', ''));
 
 /** A comparison of all owners at a day: made, or being made. */
 interface Made {

@@ -1,5 +1,6 @@
+import { dayAt } from '#clock.ts';
 import { dp001InnovationCompanyValuation } from '#contract/generated/tffi-enterprise-evaluation-level5.ts';
-import { dayAt, evaluated, NOT_STATED, scored } from '#operations/shared/company-evaluation.ts';
+import { evaluated, NOT_STATED, scored } from '#operations/shared/company-evaluation.ts';
 import { portfolioLookup } from '#operations/shared/company-lookup.ts';
 import { profile } from './profile.ts';
 

@@ -1,5 +1,6 @@
+import { dayAt } from '#clock.ts';
 import { dp003InnovationCompanyWarning } from '#contract/generated/tffi-enterprise-evaluation-level5.ts';
-import { dayAt, evaluated, NOT_STATED, riskFields } from '#operations/shared/company-evaluation.ts';
+import { evaluated, NOT_STATED, riskFields } from '#operations/shared/company-evaluation.ts';
 import { noteAbsent, portfolioLookup } from '#operations/shared/company-lookup.ts';
 import { risks } from './profile.ts';
 

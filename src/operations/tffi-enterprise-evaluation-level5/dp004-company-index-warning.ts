@@ -1,12 +1,6 @@
+import { dayAt } from '#clock.ts';
 import { dp004EstimateCompanyIndexWarning } from '#contract/generated/tffi-enterprise-evaluation-level5.ts';
-import {
-  dayAt,
-  evaluated,
-  levelFiveFields,
-  NOT_STATED,
-  riskFields,
-  scored,
-} from '#operations/shared/company-evaluation.ts';
+import { evaluated, levelFiveFields, NOT_STATED, riskFields, scored } from '#operations/shared/company-evaluation.ts';
 import { figuresBeside } from '#operations/shared/company-figures.ts';
 import { noteAbsent, portfolioLookup } from '#operations/shared/company-lookup.ts';
 import { profile, risks } from './profile.ts';

@@ -7,6 +7,7 @@ import { type CompanyGroup, groupOf, type Subject, subjectOf } from '#analytics/
 import { type Comparison, LEAST_FAMILIES, percentilesOf, type Score, scoreOf } from '#analytics/companies/scores.ts';
 import { inWords } from '#analytics/companies/words-of-codes.ts';
 import { lastYears } from '#analytics/years.ts';
+import { dayAt } from '#clock.ts';
 import { companies, tellingNames } from '#collections/companies/companies.ts';
 import type { Aggregate, Bucket } from '#corpus/aggregation.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -15,7 +16,7 @@ import { ServiceError } from '#errors.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { type CorePatent, corePatents } from '#operations/enterprise-tech-analysis/core-patents.ts';
 import { classTitles } from '#operations/shared/class-titles.ts';
-import { boundsNotes, dayAt } from '#operations/shared/company-evaluation.ts';
+import { boundsNotes } from '#operations/shared/company-evaluation.ts';
 import { Counts } from '#operations/shared/report-counts.ts';
 import { wordCloudJob } from '#operations/shared/text-charts.ts';
 import type { CompanyReportData } from './data.ts';

@@ -1,4 +1,4 @@
-import { dayText } from '#clock.ts';
+import { dayAt, dayText } from '#clock.ts';
 import { registerWord } from '#collections/register-words.ts';
 import {
   type BorneBlock,
@@ -65,7 +65,7 @@ function endOf({ expiry_date, expiry_by }: Conflict, asked: number, say: Say): s
   if (!expiry_date) return [];
   const on = dayOf(expiry_date);
   const by = expiry_by ? say(` (by ${expiry_by})`, `（依${expiry_by}）`) : '';
-  return expiry_date < new Date(asked).toISOString().slice(0, 10).replaceAll('-', '')
+  return expiry_date < String(dayAt(asked))
     ? [
         say(
           `its term ended ${on}${by}, and no source tells whether it was renewed`,

@@ -1,5 +1,5 @@
 import { dayText } from '#clock.ts';
-import { type Approval, firstApproval } from '#collections/approvals/approvals.ts';
+import { type Approval, firstApproval, firstDayOf } from '#collections/approvals/approvals.ts';
 import { compounds } from '#collections/compounds/compounds.ts';
 import { type Entity, entities } from '#collections/entities/entities.ts';
 import { registerWord } from '#collections/register-words.ts';
@@ -128,13 +128,12 @@ async function knownOf(corpus: Corpus, drug: Entity): Promise<Known> {
   ]);
   const lines = await statusLines(corpus, held, tried);
   const stage = highest(lines);
-  const days = held.flatMap((each) => firstApproval(each) ?? []);
   return {
     targets,
     types,
     stage,
     evidence: lines.find(({ status }) => status === stage)?.evidence,
-    approved: days.length > 0 ? Math.min(...days) : undefined,
+    approved: firstDayOf(held),
     holders: [...new Set(held.flatMap(({ holder }) => holder ?? []))].sort(),
     trials: tried.length,
   };
