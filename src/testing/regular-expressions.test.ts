@@ -97,6 +97,7 @@ describe('regular expressions', async () => {
 /** Functions that make them are called while the modules are loaded. */
 const madeWhenLoaded = new Set([
   'src/dictionary/at-end.ts',
+  'src/dictionary/edge-letters.ts',
   'src/dictionary/signs.ts',
   'src/language/ingredients.ts',
   'src/language/material-names.ts',
@@ -105,6 +106,7 @@ const madeWhenLoaded = new Set([
   'src/patents/headings.ts',
   'src/patents/names.ts',
   'src/skills/answer-question/read/phrasal-verbs.ts',
+  'src/skills/answer-question/read/question.ts',
   'src/skills/answer-question/read/restrictions.ts',
   'src/skills/contradictions/contradictions.ts',
   'src/skills/explore-solutions/directions.ts',

@@ -87,6 +87,53 @@ it('answers each clause of a question that asks two things, and says where one i
   expect(both).toMatch(/### which other drugs hit them\nThe registers that are loaded do not tell this part\.$/);
 });
 
+it('lists drugs by the year of their first approval, by two diseases, as conjugates and of a company', async () => {
+  const conjugate = (name: string, year: number) => ({
+    drug: entityPart({
+      ids: [`drug:name:${name}`],
+      provenance: [{ source: 'test', key: name }],
+      kind: 'drug',
+      names: [{ lang: 'en', kind: 'preferred', text: name }],
+    }),
+    approval: approvalPart('FDA', `99${year}`, 'test', {
+      holder: 'Halden Pumps AS',
+      products: [{ number: '001', ingredients: name.toUpperCase(), status: 'Prescription' }],
+      submissions: [{ type: 'ORIG', number: 1, status: 'AP', date: year * 10_000 + 101 }],
+    }),
+  });
+  const added = [conjugate('imagimab vedotin', 2019), conjugate('imagimab', 2021)];
+  await service.corpus.put(
+    entities,
+    added.map(({ drug }) => drug),
+  );
+  await service.corpus.put(
+    approvals,
+    added.map(({ approval }) => approval),
+  );
+  try {
+    const names = async (question: string) => (await said(question))?.match(/(?<=\n- )[^(\n]+(?= \()/g);
+    expect(await said('Which drugs were approved in 2019?')).toBe(
+      '1 drug of the registers that are loaded (query: stage: Approved, first approved in these registers: 2019).\n- imagimab vedotin (Approved)',
+    );
+    expect(await names('Which drugs were approved after 2020?')).toContain('imagimab');
+    expect(await names('Which drugs were approved after 2020?')).not.toContain('imagimab vedotin');
+    expect(await names('2019年批准了哪些药物？')).toEqual(['imagimab vedotin']);
+    expect(await names('Which antibody-drug conjugates are approved?')).toEqual(['imagimab vedotin']);
+    expect(await names('哪些抗体偶联药物已获批？')).toEqual(['imagimab vedotin']);
+    // a year of something else is not passed over
+    expect(await said('Which trials of imagitinib were approved in 2019?')).not.toMatch(/first approved/);
+  } finally {
+    await service.corpus.delete(
+      approvals,
+      added.map(({ approval }) => approval.id),
+    );
+    await service.corpus.delete(
+      entities,
+      added.map(({ drug }) => drug.id),
+    );
+  }
+});
+
 it('says what no shelf holds and what it does not know, and leaves other questions to documents', async () => {
   expect(await said('Who owns the most patents on catheters?')).toBeUndefined();
   expect(await said('When was nobodinib first approved?')).toBe(

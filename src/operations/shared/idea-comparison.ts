@@ -16,6 +16,7 @@ import { rounded } from '#rounded.ts';
 import { translatedWords } from '#skills/compare-features/compare-features.ts';
 import { countWords } from '#skills/corpus-words.ts';
 import { OtherWords, wordingsOf } from '#skills/other-words.ts';
+import { tellsOf } from '#skills/summarise-solution/statements.ts';
 import { oneOf } from './entity-filter.ts';
 import { shownTexts, shownTitle } from './wire-text.ts';
 
@@ -196,7 +197,25 @@ const sum = (values: Iterable<number>) => [...values].reduce((all, value) => all
 const shareOf = ({ worth, others, all }: Asked, keys: ReadonlySet<string>): number =>
   all === 0 ? 0 : sum([...others.metIn(keys, worth)].map(([key, share]) => share * worth.get(key)!)) / all;
 
-/** The share of its worth that one sentence of a passage on an effect has at least. */
+/** Says what documents are on, and no effect. */
+const OF_FIELD =
+  /^it (?:lies|is) in the field\b|^(?:the )?(?:present |this )?(?:invention|disclosure|embodiments?|application|utility model)\b.{0,40}\b(?:relates?|concerns?|pertains?|directed)\b|^本.{1,8}(?:涉及|属于)/iu;
+/** Names what is wrong, in words that an effect has as well. */
+const tellsProblem = (sentence: string): boolean =>
+  /\b(?:technical )?problem (?:to be solved|underlying|is)\b|技术问题/iu.test(sentence) ||
+  tellsOf(sentence, languageOf(sentence)).problemFirst;
+/** Words of an effect that a sentence which tells one in other words has at least: the thing, and what of it. */
+const EFFECT_NAMED = 2;
+/** Sets a result against what was before, or tells how far it went. */
+const COMPARES =
+  /\bcompared (?:with|to)\b|\b(?:falls?|fell|fallen|drops?|dropped|rises?|rose|risen|(?:in|de)creas(?:es?|ed)|reduced|lowered|raised|improved) (?:from|by|to)\b|相比|相较|(?:降|下降|减少|提高|提升|上升|延长|缩短)[至到了]/iu;
+const tellsEffect = (sentence: string): boolean =>
+  COMPARES.test(sentence) || tellsOf(sentence, languageOf(sentence)).effect;
+
+/**
+ * The share of its worth that one sentence of a passage on an effect has at least; one that tells an effect has other
+ * words for it, and needs less.
+ */
 const effectLeast = ({ worth, least }: Asked): number =>
   Math.max(least, Math.min(EFFECT_SHARE, EFFECT_WORDS / Math.max(1, worth.size)));
 
@@ -207,18 +226,25 @@ const effectLeast = ({ worth, least }: Asked): number =>
 function best(units: readonly Unit[], asked: Asked, inSentence = 0) {
   const says = ({ text }: Unit) =>
     inSentence === 0 ||
-    sentences(text).some(({ start, end }) => shareOf(asked, keysOf(text.slice(start, end))) >= inSentence);
-  const ranked = units
+    sentences(text).some(({ start, end }) => {
+      const sentence = text.slice(start, end);
+      if (OF_FIELD.test(sentence) || tellsProblem(sentence)) return false;
+      const keys = keysOf(sentence);
+      const isTold = tellsEffect(sentence) && asked.others.metIn(keys, asked.worth).size >= EFFECT_NAMED;
+      return shareOf(asked, keys) >= (isTold ? asked.least : inSentence);
+    });
+  const having = units
     .map((unit) => ({ unit, share: shareOf(asked, unit.keys), long: unit.keys.size }))
-    .filter(({ unit, share, long }) => {
-      if (share === 0 || share < Math.max(asked.least, inSentence) || long < LEAST_WORDS) return false;
-      return says(unit);
-    })
+    .filter(({ share, long }) => share > 0 && share >= asked.least && long >= LEAST_WORDS);
+  const ranked = having
+    .filter(({ unit }) => says(unit))
     // of two with as many words the shorter one says it more plainly
     .sort((a, b) => b.share / (1 + b.long / 400) - a.share / (1 + a.long / 400))
     .slice(0, PASSAGES);
   return {
     share: Math.max(0, ...ranked.map(({ share }) => share)),
+    // of any passage, also of one that only names the thing: documents are ordered by it
+    named: Math.max(0, ...having.map(({ share }) => share)),
     passages: ranked.map(({ unit: { sn, section, text } }) => ({
       sn,
       section,
@@ -291,7 +317,7 @@ export async function compareIdea(corpus: Corpus, idea: Idea, signal: AbortSigna
       const byEffect = best(documents[at]!, effect, effectLeast(effect));
       const like = Math.min(1, likeness.get(record.publication_number) ?? 0);
       const score = hasEffect
-        ? WEIGHTS.likeness * like + WEIGHTS.means * byMeans.share + WEIGHTS.effect * byEffect.share
+        ? WEIGHTS.likeness * like + WEIGHTS.means * byMeans.share + WEIGHTS.effect * byEffect.named
         : 0.5 * like + 0.5 * byMeans.share;
       return {
         patent_id: patentId(record.publication_number),

@@ -1,5 +1,7 @@
+import { yearOfDay } from '#clock.ts';
 import type { Entity } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { conjugateNamed } from '#dictionary/conjugates.ts';
 import { drugsOf } from '../drug-filter.ts';
 import {
   type DrugRegister,
@@ -18,16 +20,20 @@ import { companiesOf, type NamedCompany } from './companies.ts';
 export interface Wanted {
   /** They act on it, or on what is a kind of it, as a source of facts says. */
   readonly target?: Entity | undefined;
-  /** Registers or sources of facts name them for it, or for what is a kind of it. */
-  readonly disease?: Entity | undefined;
+  /** Registers or sources of facts name them for each, or for what is a kind of it. */
+  readonly diseases: readonly Entity[];
   /** Classes that a source of facts puts them in, or in what is a kind of one. */
   readonly types: readonly Entity[];
   /** One of them holds an approval, or sponsors a trial. */
   readonly companies: readonly NamedCompany[];
   /** What the rows say that name them with disease and company; else any row. */
   readonly stage?: string | undefined;
+  /** Years of their first approval in the registers, both inclusive. */
+  readonly first_approved?: { readonly from?: number; readonly to?: number } | undefined;
   /** It has approved them. */
   readonly agency?: string | undefined;
+  /** Conjugates of antibodies alone, by the words for linker and payload in their names. */
+  readonly conjugates: boolean;
   /** Antibodies alone, by the stems of their names. */
   readonly antibodies: boolean;
 }
@@ -51,6 +57,8 @@ const ANTIBODY = /(?:mab|tug|bart|mig)\b/i;
 
 const isAntibody = ({ names }: Pick<Entity, 'names'>) => names.some(({ text }) => ANTIBODY.test(text));
 
+const isConjugate = ({ names }: Pick<Entity, 'names'>) => names.some(({ text }) => conjugateNamed(text) !== undefined);
+
 const both = (a: Said, b: Said): Said =>
   new Map([...a].flatMap(([drug, stages]) => (b.has(drug) ? [[drug, stages & b.get(drug)!] as const] : [])));
 
@@ -65,28 +73,37 @@ interface Found {
 async function found(
   corpus: Corpus,
   register: DrugRegister,
-  { target, disease, types, companies, antibodies, stage, agency }: Wanted,
+  { target, diseases, types, companies, antibodies, conjugates, stage, agency, first_approved }: Wanted,
 ): Promise<Found[]> {
   const of = (relation: Relation, thing: Entity) => saidOf(relation, register.named(register.below(thing.id)));
   // facts say of no stage
   const ofFacts = (said: Said): Said => new Map([...said.keys()].map((drug) => [drug, register.drugs[drug]!.stages]));
   const keys = companies.flatMap((company) => company.keys);
   const all = [
-    ...(disease ? [of(register.diseases, disease)] : []),
+    ...diseases.map((disease) => of(register.diseases, disease)),
     ...(companies.length > 0 ? [saidOf(register.organisations, keys)] : []),
     ...(agency ? [saidOf(register.agencies, [agency])] : []),
     ...types.map((type) => ofFacts(of(register.classes, type))),
     ...(target ? [ofFacts(of(register.targets, target))] : []),
   ];
-  const said = all.length > 0 ? all.reduce(both) : new Map(register.drugs.map(({ stages }, place) => [place, stages]));
+  const named = all.length > 0 ? all.reduce(both) : new Map(register.drugs.map(({ stages }, place) => [place, stages]));
+  const said = first_approved
+    ? new Map([...named].filter(([place]) => isFirstOf(register.drugs[place]!, first_approved)))
+    : named;
   const idOf = (place: number) => register.drugs[place]!.id;
   const shown = await shownThings(corpus, [...said.keys()].map(idOf));
   return [...said].flatMap(([place, stages]) => {
     const drug = shown.get(idOf(place));
     if (!drug || (stage !== undefined && !stagesIn(stages).includes(stage))) return [];
+    if (conjugates && !isConjugate(drug)) return [];
     return antibodies && !isAntibody(drug) ? [] : { place, drug, stages };
   });
 }
+
+const isFirstOf = (
+  { first_approved: day }: DrugRegister['drugs'][number],
+  { from = 0, to = Infinity }: NonNullable<Wanted['first_approved']>,
+): boolean => day !== undefined && yearOfDay(day) >= from && yearOfDay(day) <= to;
 
 /**
  * The drugs that are all that is wanted, the furthest first, then by name; of a target alone, without a stage, those,
@@ -95,11 +112,15 @@ async function found(
 export async function drugsWanted(corpus: Corpus, wanted: Wanted, zh: boolean): Promise<ListedDrug[]> {
   const register = await drugRegister(corpus);
   const registered = await found(corpus, register, wanted);
-  const { target, disease, types, companies, stage, agency } = wanted;
-  const alone = target && !disease && types.length + companies.length === 0 && stage === undefined && !agency;
+  const { target, diseases, types, companies, stage, agency } = wanted;
+  const alone =
+    target && diseases.length === 0 && types.length + companies.length === 0 && stage === undefined && !agency;
   const others = alone ? await drugsOf(corpus, 'target', [target]) : [];
   const unregistered = others.filter(
-    (drug) => !register.places.has(drug.id) && (!wanted.antibodies || isAntibody(drug)),
+    (drug) =>
+      !register.places.has(drug.id) &&
+      (!wanted.antibodies || isAntibody(drug)) &&
+      (!wanted.conjugates || isConjugate(drug)),
   );
   return [...registered, ...unregistered.map((drug) => ({ drug, stages: 0 }))]
     .map(({ drug, stages }) => ({ drug: listed(drug, furthest({ stages }), zh), rank: 31 - Math.clz32(stages) }))

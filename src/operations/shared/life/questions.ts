@@ -14,6 +14,7 @@ import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { MEDICAL_KINDS, mentionsIn } from '#dictionary/mentions.ts';
 import { pointsToEarlier } from '#skills/answer-question/read/conversation.ts';
+import { restrictionsIn } from '#skills/answer-question/read/restrictions.ts';
 import { type DrugRegister, drugRegister, saidOf } from '../drug-register.ts';
 import { entitiesByKey } from '../entity-rows.ts';
 import { answerTrialQuestion, asksOfTrial } from '../trial-questions.ts';
@@ -263,14 +264,20 @@ const OF_A_DRUG: readonly Topic[] = ['patents', 'holders', 'when', 'uses'];
 const NO_LIST: readonly Topic[] = ['patents', 'generics', 'codes', 'mechanism', 'ingredients', 'warnings', 'compare'];
 
 /** The query of a list, as it is told. */
-const wantedText = ({ target, disease, types, companies, antibodies, stage, agency }: Wanted, zh: boolean): string =>
+const wantedText = (
+  { target, diseases, types, companies, antibodies, conjugates, stage, agency, first_approved: years }: Wanted,
+  zh: boolean,
+): string =>
   [
     ...companies.map(({ name }) => `company: ${name}`),
     target && `target: ${named(target, zh)}`,
-    disease && `disease: ${named(disease, zh)}`,
+    ...diseases.map((disease) => `disease: ${named(disease, zh)}`),
     ...types.map((type) => `class: ${named(type, zh)}`),
     antibodies && 'antibodies',
+    conjugates && 'antibody-drug conjugates',
     stage && `stage: ${stage}`,
+    years &&
+      `first approved in these registers: ${years.from === years.to ? years.from : `${years.from ?? ''}–${years.to ?? ''}`}`,
     agency && `agency: ${agency}`,
   ]
     .filter(Boolean)
@@ -332,6 +339,8 @@ interface LifeAsked {
   readonly text: string;
   readonly trials: TrialsAsked;
   readonly agency: Approval['agency'] | undefined;
+  /** Years of a first approval. */
+  readonly years?: { readonly from?: number; readonly to?: number };
 }
 
 /** Finds what words name, of the dictionary and the registers; these are opened when the first word wants them. */
@@ -355,6 +364,10 @@ function namingOf(corpus: Corpus, signal: AbortSignal): Naming {
   };
 }
 
+/** Years, with what says on which side of them. */
+const YEARS =
+  /(?:\b(?:between|from|in|since|after|before|during|until|by) )?(?:19|20)\d\d(?: ?(?:and|to|-|–|至|到) ?(?:19|20)\d\d)?(?: ?年)?(?:以[来后前]|之[后前])?/giu;
+
 /** Reads a question in free words; undefined where it says anything that is not understood. */
 async function askedIn(
   corpus: Corpus,
@@ -362,8 +375,16 @@ async function askedIn(
   naming: Naming,
   signal: AbortSignal,
 ): Promise<LifeAsked | undefined> {
-  const reading = await readLifeQuestion(corpus, withoutTrialWords(text).replace(REQUEST, ''), naming, signal);
-  return reading && { reading, text, trials: trialsAskedIn(text), agency: agencyIn(text) };
+  const plain = withoutTrialWords(text).replace(REQUEST, '');
+  const { years } = restrictionsIn(text).restrictions;
+  const reading = await readLifeQuestion(corpus, years ? plain.replace(YEARS, ' ') : plain, naming, signal);
+  // years are those of first approvals; what else happened in them registers are not asked for
+  const isOfApprovals = reading?.topics.has('approved') && !reading.topics.has('trials');
+  if (!reading || (years && (!isOfApprovals || reading.things.drug.length > 0))) return undefined;
+  return {
+    ...{ reading, text, trials: trialsAskedIn(text), agency: agencyIn(text) },
+    ...(years && { years: { ...(years.from && { from: years.from }), ...(years.to && { to: years.to }) } }),
+  };
 }
 
 const namesNothing = ({ things, types, companies }: LifeReading): boolean =>
@@ -465,7 +486,7 @@ async function inClauses(
 /** What a question that was understood is answered with; undefined where registers do not tell it. */
 async function answerAsked(corpus: Corpus, asked: LifeAsked, zh: boolean): Promise<LifeAnswer | undefined> {
   const { reading, text: question, trials: ofTrials } = asked;
-  if (namesNothing(reading)) return undefined;
+  if (namesNothing(reading) && !asked.years && !reading.topics.has('conjugates')) return undefined;
   const phase = ofTrials.phases[0];
   const { topics, types, companies } = reading;
   const about = { ...reading.things };
@@ -486,7 +507,9 @@ async function answerAsked(corpus: Corpus, asked: LifeAsked, zh: boolean): Promi
     return about.drug.length <= MOST_COMPARED && !disease && !target && others === 0 && asksOf('compare')
       ? comparison(corpus, about.drug, zh)
       : undefined;
-  if (about.disease.length > 1 || about.target.length > 1) return undefined;
+  // of several diseases those that are for each, where both are asked for
+  const ofEachDisease = about.disease.length > 1 && BOTH.test(question) && !asksOf('trials', 'compare') && !drug;
+  if ((about.disease.length > 1 && !ofEachDisease) || about.target.length > 1) return undefined;
   if ((asksOf('trials') || ofTrials.statuses.length > 0) && (drug || disease || companies.length > 0))
     return target || types.length > 0
       ? undefined
@@ -515,16 +538,23 @@ async function answerAsked(corpus: Corpus, asked: LifeAsked, zh: boolean): Promi
   const single = disease ?? target;
   if (single && asksNothing && !(disease && target) && WHAT_IS.test(question)) return cardOf(corpus, single, zh);
   const wanted: Wanted = {
-    ...{ target, disease, types, companies, antibodies: asksOf('antibodies') },
+    ...{ target, diseases: about.disease, types, companies },
+    antibodies: asksOf('antibodies') && !asksOf('conjugates'),
+    conjugates: asksOf('conjugates'),
+    first_approved: asked.years,
     stage: phase ?? (asksOf('approved') ? 'Approved' : undefined),
     agency: asked.agency,
   };
-  const ofDrugs = asksOf('drugs', 'antibodies', 'acting', 'approved', 'stage', 'uses') || types.length > 0;
+  const ofDrugs =
+    asksOf('drugs', 'antibodies', 'conjugates', 'acting', 'approved', 'stage', 'uses') || types.length > 0;
   if (asksOf('holders') && companies.length === 0 && (ofDrugs || asksOf('most')))
     return companiesAnswer(wantedText(wanted, zh), await companiesWanted(corpus, wanted, zh), zh);
   if (!ofDrugs && !phase) return undefined;
   return listAnswer(wantedText(wanted, zh), await drugsWanted(corpus, wanted, zh), zh);
 }
+
+/** Asks for what is for both of two things. */
+const BOTH = /\bboth\b|\bas well as\b|既|同时|都/iu;
 
 /** The same of several drugs, one after the other. */
 async function ofEach(corpus: Corpus, drugs: readonly Entity[], fact: Fact, zh: boolean): Promise<LifeAnswer> {

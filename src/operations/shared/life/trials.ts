@@ -59,7 +59,7 @@ const BY: readonly (readonly [TrialAxis, RegExp])[] = [
 /** Where a question begins to ask for another number. */
 const NEXT =
   /,? (?:and |or |but )?(?=how many\b)|[,，;；?？] ?(?:and |并且|以及)?(?=其中|(?:又|还)?有?(?:多少|几)(?:项|个)?)/iu;
-const SAYS_NOTHING = /^\s*(?:and|or|but|so|then|那么?)?\s*$/iu;
+const SAYS_NOTHING = /^\s*(?:(?:and|or|but|so|then|那么?)\s*)?$/iu;
 const OF_THEM = /\b(?:of|among) (?:them|these|those|which)\b|其中/iu;
 
 /** The values whose words a text has, each stretch of it read once. */

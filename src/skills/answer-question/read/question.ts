@@ -291,8 +291,8 @@ const COUNTED_BY: readonly (readonly [CountOf, string, string])[] = [
   ['years',      '(?:(?:filing|publication|application|priority|grant) )?(?:years?|dates?)', '(?:申请|公开|公布|授权)?(?:年份|年度|年)'],
   ['applicants', 'applicants?|assignees?|owners?|(?=compan(?:y|ies)\\b)compan(?:y|ies)|firms?|holders?|organi[sz]ations?', '申请人|专利权人|权利人|公司|企业|机构'],
   ['inventors',  'inventors?', '发明人'],
-  ['classes',    '(?:(?:ipc|cpc|main|patent|technology|technical) )*(?:class(?:es|ifications?)?|subclass(?:es)?|ipc|cpc|fields?(?: of technology)?)', 'IPC|CPC|(?:技术)?分类号?|技术领域'],
-  ['statuses',   '(?:legal |simple )*status(?:es)?', '(?:法律)?状态'],
+  ['classes',    '(?:(?:ipc|cpc|main|patent|technology|technical) ){0,3}(?:class(?:es|ifications?)?|subclass(?:es)?|ipc|cpc|fields?(?: of technology)?)', 'IPC|CPC|(?:技术)?分类号?|技术领域'],
+  ['statuses',   '(?:legal |simple ){0,2}status(?:es)?', '(?:法律)?状态'],
   ['kinds',      '(?:kinds?|types?)(?: of (?:right|patent|protection)s?)?|patent types?', '(?:专利)?(?:类型|种类)'],
 ];
 /** How a question says that it wants numbers by something. */
