@@ -3,7 +3,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import type { CountOf } from '../read/question.ts';
+import type { CountOf } from '../read/counts-asked.ts';
 import { type DateAsked, dated } from '../read/restrictions.ts';
 
 /** Dates that years are counted by: of filing, earliest priority, publication (also by the number alone), grant. */
