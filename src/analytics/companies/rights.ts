@@ -287,7 +287,8 @@ function eventsTold(publications: readonly Said[], chain: readonly Recorded[]): 
   return [...events.values()].sort((a, b) => a.day - b.day);
 }
 
-const namesOf = ({ owners }: Citing): string => owners.join('\n');
+/** In an order of their own: columns and records tell them in different ones. */
+const namesOf = ({ owners }: Citing): string => owners.toSorted().join('\n');
 
 /** Each application that cites once, at its first day; of two publications of that day whichever names come first. */
 function firstCitings(publications: readonly Said[]): readonly Citing[] {

@@ -17,11 +17,15 @@ it('reads past forms as their verbs, and passes over what stands for a name', ()
 });
 
 it('takes time with the length of a text that is all symbols', () => {
+  // the least of three: what else the machine does slows any of them down
   const spent = (times: number) => {
     const text = 'pump Mn '.repeat(times);
-    const time = cpuTime();
-    expect(wordsOf(text)).toHaveLength(2 * times);
-    return time();
+    const rounds = [1, 2, 3].map(() => {
+      const time = cpuTime();
+      expect(wordsOf(text)).toHaveLength(2 * times);
+      return time();
+    });
+    return Math.min(...rounds);
   };
   spent(1_000);
   // sixteen times as much where each symbol looks back
