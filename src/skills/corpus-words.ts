@@ -50,6 +50,13 @@ export function wordIn(field: string, form: string): Query {
 /** The same in all texts. */
 export const wordQuery = (form: string): Query => wordIn(FIELD, form);
 
+/** Documents of whose owners, or inventors, a name is. */
+export const nameQuery = (field: string, text: string): Query => ({
+  kind: /\s|\p{Script=Han}/u.test(text) ? 'phrase' : 'term',
+  field,
+  text,
+});
+
 /** Runs many small searches, a few at once. */
 export async function inBatches<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];

@@ -201,16 +201,18 @@ const shareOf = ({ worth, others, all }: Asked, keys: ReadonlySet<string>): numb
 const OF_FIELD =
   /^it (?:lies|is) in the field\b|^(?:the )?(?:present |this )?(?:invention|disclosure|embodiments?|application|utility model)\b.{0,40}\b(?:relates?|concerns?|pertains?|directed)\b|^本.{1,8}(?:涉及|属于)/iu;
 /** Names what is wrong, in words that an effect has as well. */
-const tellsProblem = (sentence: string): boolean =>
-  /\b(?:technical )?problem (?:to be solved|underlying|is)\b|技术问题/iu.test(sentence) ||
-  tellsOf(sentence, languageOf(sentence)).problemFirst;
+const NAMES_PROBLEM = /\b(?:technical )?problem (?:to be solved|underlying|is)\b|技术问题/iu;
 /** Words of an effect that a sentence which tells one in other words has at least: the thing, and what of it. */
 const EFFECT_NAMED = 2;
 /** Sets a result against what was before, or tells how far it went. */
 const COMPARES =
   /\bcompared (?:with|to)\b|\b(?:falls?|fell|fallen|drops?|dropped|rises?|rose|risen|(?:in|de)creas(?:es?|ed)|reduced|lowered|raised|improved) (?:from|by|to)\b|相比|相较|(?:降|下降|减少|提高|提升|上升|延长|缩短)[至到了]/iu;
-const tellsEffect = (sentence: string): boolean =>
-  COMPARES.test(sentence) || tellsOf(sentence, languageOf(sentence)).effect;
+/** Whether a sentence tells an effect; undefined of one that tells the field or the problem. */
+function tellsEffect(sentence: string): boolean | undefined {
+  if (OF_FIELD.test(sentence) || NAMES_PROBLEM.test(sentence)) return undefined;
+  const { problemFirst, effect } = tellsOf(sentence, languageOf(sentence));
+  return problemFirst ? undefined : effect || COMPARES.test(sentence);
+}
 
 /**
  * The share of its worth that one sentence of a passage on an effect has at least; one that tells an effect has other
@@ -228,19 +230,23 @@ function best(units: readonly Unit[], asked: Asked, inSentence = 0) {
     inSentence === 0 ||
     sentences(text).some(({ start, end }) => {
       const sentence = text.slice(start, end);
-      if (OF_FIELD.test(sentence) || tellsProblem(sentence)) return false;
+      const effect = tellsEffect(sentence);
+      if (effect === undefined) return false;
       const keys = keysOf(sentence);
-      const isTold = tellsEffect(sentence) && asked.others.metIn(keys, asked.worth).size >= EFFECT_NAMED;
+      const isTold = effect && asked.others.metIn(keys, asked.worth).size >= EFFECT_NAMED;
       return shareOf(asked, keys) >= (isTold ? asked.least : inSentence);
     });
   const having = units
     .map((unit) => ({ unit, share: shareOf(asked, unit.keys), long: unit.keys.size }))
-    .filter(({ share, long }) => share > 0 && share >= asked.least && long >= LEAST_WORDS);
-  const ranked = having
-    .filter(({ unit }) => says(unit))
+    .filter(({ share, long }) => share > 0 && share >= asked.least && long >= LEAST_WORDS)
     // of two with as many words the shorter one says it more plainly
-    .sort((a, b) => b.share / (1 + b.long / 400) - a.share / (1 + a.long / 400))
-    .slice(0, PASSAGES);
+    .sort((a, b) => b.share / (1 + b.long / 400) - a.share / (1 + a.long / 400));
+  // sentences are read as far as there is room
+  const ranked = having
+    .values()
+    .filter(({ unit }) => says(unit))
+    .take(PASSAGES)
+    .toArray();
   return {
     share: Math.max(0, ...ranked.map(({ share }) => share)),
     // of any passage, also of one that only names the thing: documents are ordered by it

@@ -11,6 +11,7 @@ import {
 } from '#collections/patents/similar/similar.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { firstNamed } from '#cut.ts';
 import { ServiceError } from '#errors.ts';
 import { defineJob } from '#isolation/job.ts';
 import { rounded } from '#rounded.ts';
@@ -68,9 +69,7 @@ const NAMED = 5;
 
 /** Rows of which nothing but a title is stored, in a sentence. */
 function titleAloneNote(numbers: readonly string[]): string {
-  const named = numbers.slice(0, NAMED).join(', ');
-  const more = numbers.length > NAMED ? ` and ${numbers.length - NAMED} more` : '';
-  return `Of ${named}${more} nothing but the title is stored: the relevancy says how near the title is, and not what the patent discloses.`;
+  return `Of ${firstNamed(numbers, NAMED)} nothing but the title is stored: the relevancy says how near the title is, and not what the patent discloses.`;
 }
 
 /** The rows of a page as those of a patent search. */

@@ -3,7 +3,7 @@ import { trials, WITHOUT_CONDITION } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { identitiesBelow } from '../entity-filter.ts';
+import { identitiesBelow, oneOf } from '../entity-filter.ts';
 import { knownByKey } from '../entity-rows.ts';
 import { all, counted, type LifeAnswer, MOST, more, named, namedByKey, tabled } from './answers.ts';
 import { type NamedCompany, sponsoredBy } from './companies.ts';
@@ -31,19 +31,21 @@ const STATUS_WORDS: readonly (readonly [words: RegExp, status: string])[] = [
 /** What trials can be counted by. */
 export type TrialAxis = 'phase' | 'status' | 'sponsor' | 'country' | 'year';
 
-/** What a question asks of trials besides whose they are. */
-export interface TrialsAsked {
+/** Which trials are meant; empty: any. */
+interface Restricted {
   readonly phases: readonly string[];
   readonly statuses: readonly string[];
+}
+
+/** What a question asks of trials besides whose they are. */
+export interface TrialsAsked extends Restricted {
   /** Their number is asked for, not which they are. */
   readonly count: boolean;
   readonly by?: TrialAxis;
   /** Of a question for several numbers: what the second and the later ones are of. */
   readonly further?: readonly FurtherTrials[];
 }
-interface FurtherTrials {
-  readonly phases: readonly string[];
-  readonly statuses: readonly string[];
+interface FurtherTrials extends Restricted {
   /** Of those that were counted first. */
   readonly of_them: boolean;
 }
@@ -111,11 +113,9 @@ export interface OfTrials {
   readonly companies?: readonly NamedCompany[];
 }
 
-const valued = (field: string, values: readonly string[]): Query | undefined =>
-  values.length > 0 ? { kind: 'values', field, values } : undefined;
-const restricting = ({ phases, statuses }: Pick<TrialsAsked, 'phases' | 'statuses'>): Query =>
-  allOf(valued('PHASE', phases), valued('STATUS', statuses));
-const restricted = ({ phases, statuses }: Pick<TrialsAsked, 'phases' | 'statuses'>): string[] => [
+const restricting = ({ phases, statuses }: Restricted): Query =>
+  allOf(oneOf('PHASE', phases), oneOf('STATUS', statuses));
+const restricted = ({ phases, statuses }: Restricted): string[] => [
   ...(phases.length > 0 ? [`phase: ${phases.join(', ')}`] : []),
   ...(statuses.length > 0 ? [`status: ${statuses.join(', ')}`] : []),
 ];
@@ -178,8 +178,6 @@ export async function trialsOfThings(
         ];
   return { content: [...(count && total > MOST ? [head] : lines), ...left].join('\n'), rows: shown };
 }
-
-type Restricted = Pick<TrialsAsked, 'phases' | 'statuses'>;
 
 /** The numbers that a question asks for: of each phase or status that it names, and of those of its later clauses. */
 function numbersAsked({ phases, statuses }: TrialsAsked, further: readonly FurtherTrials[]): Restricted[] {

@@ -85,23 +85,41 @@ const inOrder = (query: Query, order: Order, most: number, where: Where): Promis
       ? byExpiry(query, most, where)
       : byDate(query, order, most, where);
 
+/**
+ * The first documents of a query by what a field says, one of each family.
+ * @param order `latest`: the greatest first.
+ */
+async function firstBy(
+  query: Query,
+  field: string,
+  order: 'latest' | 'earliest',
+  most: number,
+  { corpus, signal }: Where,
+): Promise<Patent[]> {
+  const [sorted, preferred] = order === 'latest' ? (['desc', 'latest'] as const) : (['asc', 'oldest'] as const);
+  const page = await corpus.search(patents, {
+    query,
+    offset: 0,
+    limit: most,
+    sort: [{ field, order: sorted }],
+    collapse: { field: 'FAM_ID', prefer: { by: 'field', field, order: preferred } },
+    stemming: true,
+    signal,
+  });
+  return corpus.get(
+    patents,
+    page.hits.map(({ id }) => id),
+  );
+}
+
 /** Documents of a query that are estimated to expire from today on, the next ones first, one of each family. */
 async function byExpiry(query: Query, most: number, { corpus, signal, clock }: Where): Promise<InOrder> {
   const field = 'EXDT';
   const ahead: Query = { kind: 'range', field, ...(clock && { from: `${dayAt(clock())}` }) };
-  const page = await corpus.search(patents, {
-    query: allOf(query, clock ? ahead : dated(field)),
-    offset: 0,
-    limit: most,
-    sort: [{ field, order: 'asc' }],
-    collapse: { field: 'FAM_ID', prefer: { by: 'field', field, order: 'oldest' } },
-    stemming: true,
+  const records = await firstBy(allOf(query, clock ? ahead : dated(field)), field, 'earliest', most, {
+    corpus,
     signal,
   });
-  const records = await corpus.get(
-    patents,
-    page.hits.map(({ id }) => id),
-  );
   return { order: 'expiring', records, ordered_by: field };
 }
 
@@ -109,17 +127,9 @@ async function byExpiry(query: Query, most: number, { corpus, signal, clock }: W
 async function byCitations(query: Query, most: number, { corpus, signal }: Where): Promise<InOrder> {
   const field = 'F_CITES_COUNT';
   const cited: Query = { kind: 'range', field, from: '1' };
-  const page = await corpus.search(patents, {
-    query: allOf(query, cited),
-    offset: 0,
-    limit: most,
-    sort: [{ field, order: 'desc' }],
-    collapse: { field: 'FAM_ID', prefer: { by: 'field', field, order: 'latest' } },
-    stemming: true,
-    signal,
-  });
-  const ids = page.hits.map(({ id }) => id);
-  const [records, citing] = await Promise.all([corpus.get(patents, ids), corpus.links(patents, ids, 'cited_by')]);
+  const records = await firstBy(allOf(query, cited), field, 'latest', most, { corpus, signal });
+  const ids = records.map(({ publication_number }) => publication_number);
+  const citing = await corpus.links(patents, ids, 'cited_by');
   return {
     order: 'most_cited',
     records,
@@ -143,18 +153,6 @@ export async function byDate(
     break;
   }
   const field = ordered_by ?? 'PBD';
-  const page = await corpus.search(patents, {
-    query,
-    offset: 0,
-    limit: most,
-    sort: [{ field, order: order === 'latest' ? 'desc' : 'asc' }],
-    collapse: { field: 'FAM_ID', prefer: { by: 'field', field, order: order === 'latest' ? 'latest' : 'oldest' } },
-    stemming: true,
-    signal,
-  });
-  const records = await corpus.get(
-    patents,
-    page.hits.map(({ id }) => id),
-  );
+  const records = await firstBy(query, field, order, most, { corpus, signal });
   return { order, records, ...(ordered_by && { ordered_by }) };
 }

@@ -1,9 +1,9 @@
 import { patents } from '#collections/patents/patents.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { nameQuery } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { datesMeant, saysWhose, withDate } from '../read/meanings.ts';
-import { nameQuery } from '../read/names.ts';
 import type { Meaning, Question } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
 import { countedBy, filedYears, type Topic } from './counts.ts';

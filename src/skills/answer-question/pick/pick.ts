@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { quoteOf, type TextDocument } from '#collections/patents/evidence.ts';
-import type { Patent } from '#collections/patents/patent.ts';
+import { isTitleAlone, type Patent } from '#collections/patents/patent.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
@@ -158,9 +158,7 @@ export async function pick(
 
 /** The publications that are stored without any text: what they say is not known here. */
 function bareOf(records: readonly Patent[]): Pick<Research, 'without_text'> {
-  const bare = records.filter(
-    ({ abstracts, descriptions, claims }) => abstracts.length + descriptions.length + claims.length === 0,
-  );
+  const bare = records.filter(isTitleAlone);
   return bare.length === 0 ? {} : { without_text: bare.map(({ publication_number }) => publication_number) };
 }
 

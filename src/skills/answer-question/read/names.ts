@@ -5,6 +5,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { isHan } from '#language/script.ts';
 import { companyNames } from '#lexicon/index.ts';
 import { wordsNamedBy } from '#patents/initials.ts';
+import { nameQuery } from '../../corpus-words.ts';
 import type { Question } from './question.ts';
 
 /** Owners or inventors that a question names, found in the records: no list of names is needed. */
@@ -83,10 +84,8 @@ export async function namesIn(
   const placed = SOMEWHERE.exec(question.text)?.[1];
   const { owners = [], words = [] } = question.restrictions.excluded ?? {};
   const isExcluded = (word: string) => [...owners, ...words].some((not) => not.includes(word) || word.includes(not));
-  const tried = [
-    ...(placed === undefined ? [] : [placed]),
-    ...[...framed(question.text), ...own, ...framed(question.said), ...unknown],
-  ].filter((word) => !isExcluded(word));
+  const named = [...framed(question.text), ...own, ...framed(question.said), ...unknown];
+  const tried = [...(placed === undefined ? [] : [placed]), ...named].filter((word) => !isExcluded(word));
   for (const word of [...new Set(tried)].slice(0, MOST_TRIED)) {
     const company = question.meant === 'inventor' ? undefined : await companyNamed(word, corpus, signal);
     if (company) {
@@ -187,13 +186,6 @@ async function companyNamed(
 /** Documents of an owner by its initials, or by the name that they stand for. */
 const initialsQuery = (short: string, whole: string): Query =>
   anyOf(nameQuery('ALL_AN', short), nameQuery('ALL_AN', whole));
-
-/** Documents of whose owners, or inventors, a name is. */
-export const nameQuery = (field: string, text: string): Query => ({
-  kind: /\s|\p{Script=Han}/u.test(text) ? 'phrase' : 'term',
-  field,
-  text,
-});
 
 async function stands(field: string, text: string, corpus: Corpus, signal: AbortSignal): Promise<boolean> {
   const page = await corpus.search(patents, { query: nameQuery(field, text), offset: 0, limit: 0, signal });

@@ -37,12 +37,13 @@ const BETWEEN = '((?: (?:it|them|the|a|an|its|their|my|our|your|one)(?: [\\p{L}-
 /** A text with one verb for each of them. */
 export function withOneVerb(text: string): string {
   let said = text;
+  let small = said.toLowerCase();
   for (const each of TWO_WORDS) {
     const { particle, forms, verb } = each;
-    const small = said.toLowerCase();
     if (!small.includes(` ${particle}`) || !forms.some((form) => small.includes(form))) continue;
     each.pattern ??= new RegExp(`\\b(?:${forms.join('|')})${BETWEEN} ${particle}\\b`, 'giu');
     said = said.replace(each.pattern, `${verb}$1`);
+    small = said.toLowerCase();
   }
   return said;
 }

@@ -24,6 +24,13 @@ async function readWords(): Promise<ReadonlyMap<string, readonly string[]>> {
   return found;
 }
 
+const ownWords = (): Promise<ReadonlyMap<string, readonly string[]>> => (words ??= readWords());
+
+async function meaningsOf(term: string): Promise<readonly string[]> {
+  const known = await ownWords();
+  return known.get(term) ?? known.get(contentKey(term)) ?? [];
+}
+
 /** Characters of a Chinese word of the program that a pair of characters alone does not tell. */
 const COMPOUND = { from: 3, to: 8 } as const;
 
@@ -35,8 +42,7 @@ export async function pairsOfCompounds(text: string): Promise<ReadonlySet<string
   const pairs = new Set<string>();
   const runs = text.match(/\p{Script=Han}{3,}/gu) ?? [];
   if (runs.length === 0) return pairs;
-  words ??= readWords();
-  const known = await words;
+  const known = await ownWords();
   for (const run of runs)
     for (let at = 0; at + COMPOUND.from <= run.length; at++) {
       let length: number = Math.min(COMPOUND.to, run.length - at);
@@ -50,9 +56,7 @@ export async function pairsOfCompounds(text: string): Promise<ReadonlySet<string
 
 /** Whether a term that texts are thought to say for another is but a piece of what the program calls it: 人机 of 无人机. */
 export async function isPieceOfMeaning(term: string, to: string): Promise<boolean> {
-  words ??= readWords();
-  const known = await words;
-  const meanings = known.get(term) ?? known.get(contentKey(term)) ?? [];
+  const meanings = await meaningsOf(term);
   return meanings.some((meaning) => meaning !== to && meaning.includes(to)) && !meanings.includes(to);
 }
 
@@ -69,9 +73,7 @@ export async function programTerm(
   corpus: Corpus,
   signal: AbortSignal,
 ): Promise<{ readonly to: string; readonly documents: number } | undefined> {
-  words ??= readWords();
-  const known = await words;
-  const meanings = (known.get(term) ?? known.get(contentKey(term)) ?? []).slice(0, MOST_MEANINGS);
+  const meanings = (await meaningsOf(term)).slice(0, MOST_MEANINGS);
   const counted = await Promise.all(meanings.map((to) => countDocuments(corpus, to, signal)));
   let best: { to: string; documents: number; worth: number } | undefined;
   for (const [at, documents] of counted.entries()) {

@@ -42,10 +42,10 @@ export type Wants =
  */
 export type Meaning = 'published' | 'filed' | 'granted' | 'owner' | 'inventor' | 'words';
 
-/** A question, read without a model. */
 /** By time, by how many stored publications cite each, or by the day on which they expire, from today on. */
 export type Order = 'latest' | 'earliest' | 'most_cited' | 'expiring';
 
+/** A question, read without a model. */
 export interface Question extends QuestionWords {
   /** As it was asked, with single blanks; of a very long one the beginning and the end. */
   readonly text: string;

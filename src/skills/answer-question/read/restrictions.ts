@@ -3,7 +3,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { contentWords } from '#language/content-words.ts';
 import { isHan } from '#language/script.ts';
 import { companyNames } from '#lexicon/index.ts';
-import { wordIn } from '../../corpus-words.ts';
+import { nameQuery, wordIn } from '../../corpus-words.ts';
 import type { Excluded } from './without.ts';
 
 /** Dates that the years of a question can be of: of publication, filing, grant, expiry. */
@@ -73,7 +73,7 @@ const OFFICE_RULES: readonly Rule<{ code: string; of: 'offices' | 'offices_not' 
 // biome-ignore format: read it as a table
 const STATUS_RULES: readonly Rule<Status>[] = [
   { value: 'expired',  pattern: /\bexpired\b|(?<![快要将上近期先早]|近期)(?:已|期限)?(?:届满|到期)(?:的)?|已过期的?/giu },
-  { value: 'inactive', pattern: /\bno longer (?:in force|active|valid|alive)\b|\b(?:lapsed|inactive|dead|no longer (?:in force|active)|abandoned)\b(?=.{0,40}\b(?:patents?|applications?|families|ones?|rights?)\b)|(?:已)?失效的?|无效的?(?=专利)/giu },
+  { value: 'inactive', pattern: /\bno longer (?:in force|active|valid|alive)\b|\b(?:lapsed|inactive|dead|abandoned)\b(?=.{0,40}\b(?:patents?|applications?|families|ones?|rights?)\b)|(?:已)?失效的?|无效的?(?=专利)/giu },
   { value: 'active',   pattern: /\b(?:active|in[- ]force|still in force|valid|live)\b(?=.{0,40}\b(?:patents?|families|ones?|rights?)\b)|\b(?:still )?in force\b|有效的?(?=.{0,12}专利)/giu },
   { value: 'pending',  pattern: /\bpending\b|审查中的?|在审的?|未决的?/giu },
   { value: 'granted',  pattern: /\bgranted\b|(?:已)?授权的?(?=.{0,12}(?:专利|有|$))/giu },
@@ -259,10 +259,6 @@ function saidOrOf(text: string): Query {
 
 /** Documents of an owner, under its Chinese and its English names. */
 const ownedBy = (text: string): Query =>
-  anyOf(
-    ...[text, ...(companyNames().get(text) ?? [])].map(
-      (name): Query => ({ kind: /\s|\p{Script=Han}/u.test(name) ? 'phrase' : 'term', field: 'ALL_AN', text: name }),
-    ),
-  );
+  anyOf(...[text, ...(companyNames().get(text) ?? [])].map((name) => nameQuery('ALL_AN', name)));
 
 export const isRestricted = (restrictions: Restrictions): boolean => Object.keys(restrictions).length > 0;
