@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coveredYears } from './structured.ts';
+import { coveredYears, wayOf } from './structured.ts';
 
 it.each([
   ['a growing corpus is whole to its end', [10, 20, 40, 80], 4],
@@ -9,4 +9,17 @@ it.each([
   ['one year', [3], 1],
 ])('%s', (_, all, whole) => {
   expect(coveredYears(all)).toBe(whole);
+});
+
+it.each([
+  [12, 7, 'few'],
+  [0, 0, 'few'],
+  [14, 6, 'level'],
+  [15, 5, 'up'],
+  [5, 15, 'down'],
+  // two deviations of 100 are 20
+  [60, 40, 'up'],
+  [59, 41, 'level'],
+])('%i after %i: %s', (now, before, way) => {
+  expect(wayOf(now, before)).toBe(way);
 });

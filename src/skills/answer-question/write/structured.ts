@@ -162,6 +162,22 @@ export function coveredYears(all: readonly number[]): number {
   return end < 0 ? all.length : end;
 }
 
+// biome-ignore format: read it as a table
+const WAYS = {
+  up:    ['Rising', '上升'],
+  down:  ['Falling', '下降'],
+  level: ['No clear change', '无明显变化'],
+  few:   ['Too few to show a trend', '数量太少，看不出趋势'],
+} as const;
+
+/** What two counts of families say of their direction. */
+export function wayOf(now: number, before: number): keyof typeof WAYS {
+  const all = now + before;
+  if (all < FEW) return 'few';
+  if (Math.abs(now - before) < SURE * Math.sqrt(all)) return 'level';
+  return now > before ? 'up' : 'down';
+}
+
 /** Whether there were more in the last years than in those before, leaving out years that the corpus has not whole. */
 function direction(rows: Table['rows'], of_corpus: Table['of_corpus'], zh: boolean): string {
   const years = everyYear(rows, of_corpus);
@@ -175,12 +191,10 @@ function direction(rows: Table['rows'], of_corpus: Table['of_corpus'], zh: boole
   ];
   const said = (part: typeof years) =>
     part.length === 1 ? `${part[0]!.year}` : `${part[0]!.year}${zh ? '至' : ' to '}${part.at(-1)!.year}`;
-  const all = now + before;
-  const isSure = all >= FEW && Math.abs(now - before) >= SURE * Math.sqrt(all);
-  const way = isSure ? (now > before ? 0 : 1) : all < FEW ? 3 : 2;
+  const way = WAYS[wayOf(now, before)];
   return zh
-    ? `${['上升', '下降', '无明显变化', '数量太少，看不出趋势'][way]}：${said(later)} 年 ${now} 个，${said(earlier)} 年 ${before} 个。`
-    : `${['Rising', 'Falling', 'No clear change', 'Too few to show a trend'][way]}: ${now} in ${said(later)} after ${before} in ${said(earlier)}.`;
+    ? `${way[1]}：${said(later)} 年 ${now} 个，${said(earlier)} 年 ${before} 个。`
+    : `${way[0]}: ${now} in ${said(later)} after ${before} in ${said(earlier)}.`;
 }
 
 /** Years from the first of a table to the last of the corpus, those without a family among them. */
