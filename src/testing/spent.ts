@@ -1,12 +1,12 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-// `PRIORA_TEST_SPENT=<file> npm test`: a line of JSON for each file of tests with the processor time that its process
+// `TEST_SPENT=<file> npm test`: a line of JSON for each file of tests with the processor time that its process
 // took, which no other program of the machine makes longer. Files side by side have processes of their own.
 
 /** Ticks of the kernel in a second. */
 const TICKS = 100;
-const into = process.env.PRIORA_TEST_SPENT;
+const into = process.env.TEST_SPENT;
 
 interface Spent {
   /** Seconds of all threads, of the one that runs the tests, and of programs that were started and have ended. */
