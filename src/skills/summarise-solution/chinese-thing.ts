@@ -31,6 +31,16 @@ const WORKED_ON = new RegExp(`^${SOMEBODY}[把将](${NAME}{2,10}?)(?=[切做改�
 /** 做一个套在手指上的金属指套: what is made, without what is said of it. */
 const MADE =
   /(?:做|设计|发明|制作|研发|搞|弄|改成|换成)(?:了|成)?一[个种款把块张件只套](?:[^，。；]{1,20}的)?([^，。；的]{2,12})(?=[，。；]|$)/u;
+/** 大家好，这是一个能慢慢关门的铰链，想做一个给老人用的药盒: the first clause ends with the thing. */
+const ENDS_WITH_THING = new RegExp(
+  `^\\s*(?:(?:大家|各位|[您你]们?)好[，,！!。 ]*)?(?:这(?:里|边)?是|${SOMEBODY}(?:做|设计|发明|开发|研制|制作|提出)?了?)(?:一?[个种款台套项])?((?![在把将])(?:(?![是很太总]|一[个种款])${NAME}){1,20}的)(${NAME}{2,10})(?=[，,：:。；;])`,
+  'u',
+);
+/** Says what is wrong, or nothing, where a thing might stand. */
+const NOT_A_THING =
+  /问题|缺点|毛病|麻烦|情况|现象|原因|事情?$|时候|人$|地方|东西|办法$|想法|要求|需求|烦恼|目的|现有|传统|普通/u;
+/** Heads that name a thing only with what stands before them. */
+const NAMES_LITTLE = /^(?:(?:生产|制造|制备)?方法|方式|工艺|装置|系统|设备|机器|结构|流程|产品|材料)$/u;
 /** Names nobody's thing: people, times, and small words. */
 const NO_THING =
   /^(?:[我你您他她它谁]|大家|人们?|有[些的时]|很多|许多|现在|目前|以前|每[次天当]|当|如果|若|要是|只要|因为|由于|所以|为了|通过|利用|采用|把|将|让|使|老人|孩子|小孩|司机|用户|宠物主)/u;
@@ -63,6 +73,11 @@ function nameAt(said: string, from: number): { name: Span; ends: string } | unde
 export function chineseThing(said: string): Span | undefined {
   const whole = WHOLE_CLAUSE.exec(said);
   if (whole && !NO_THING.test(said)) return { start: 0, end: whole[0].length };
+  const ends = ENDS_WITH_THING.exec(said);
+  if (ends && !NOT_A_THING.test(ends[1]! + ends[2]!)) {
+    const own = NAMES_LITTLE.test(ends[2]!) ? ends[1]!.length + ends[2]!.length : ends[2]!.length;
+    return { start: ends[0].length - own, end: ends[0].length };
+  }
   for (const pattern of [NAMED, PLACE, USED, WORKED_ON]) {
     const found = pattern.exec(said);
     if (found) {

@@ -334,13 +334,16 @@ function subjectOf(text: string, read: Disclosure, all: readonly Sentence[]): St
   // 本产品是一种智能相框，...
   const told = from > first.start && first.language === 'zh' ? CLAUSE.exec(said) : null;
   const thing = told ? { start: 0, end: told[0].length } : openedWith(said, first.language);
-  if (thing) return [statement(text, { start: from + thing.start, end: from + thing.end }, 'position')];
+  const whole = (span: Span) => statement(text, first.language === 'en' ? wholeName(text, span) : span, 'position');
+  if (thing) return [whole({ start: from + thing.start, end: from + thing.end })];
   const talked = talkedOf(text, { ...first, start: from });
-  if (talked) return [statement(text, talked, 'position')];
-  const phrase = phrasesOf(said).find(({ words, text: written }) => words.length > 1 || written.length > 5);
+  if (talked) return [whole(talked)];
+  const phrase = phrasesOf(said).find(
+    ({ words, text: written }) => words.length > 1 || (written.length > 5 && !SOUGHT.test(written)),
+  );
   if (!phrase) return [];
   const span = { start: from + phrase.start, end: from + phrase.end };
-  return [statement(text, first.language === 'en' ? withoutVerb(text, first, span) : nameOf(text, span), 'position')];
+  return [first.language === 'en' ? whole(withoutVerb(text, first, span)) : whole(nameOf(text, span))];
 }
 
 /** A thing alone before a comma. */
@@ -414,8 +417,35 @@ function talkedOf(text: string, { start, end, language }: Sentence): Span | unde
   if (n === 1 && IDEA_ITSELF.test(last![0])) return undefined;
   // without an article or a word that ends it, what stands first may be anything
   const ended = words[n] !== undefined && /^(?:that|which|who|whose|with|made)$/iu.test(words[n]![0]);
-  if (!last || (!ahead && !ended)) return undefined;
+  // "Cover for an ultrasound probe", and not "Looking for a way"
+  const isFor = words[n] !== undefined && /^(?:for|against)$/iu.test(words[n]![0]) && !SOUGHT.test(last?.[0] ?? '');
+  if (!last || (!ahead && !ended && !isFor)) return undefined;
   return { start: from + at + words[0]!.index, end: from + at + last.index + last[0].length };
+}
+
+/** "Looking for", "need for": what somebody wants, or says, of the thing behind it. */
+const SOUGHT = /^(?:\w+ing|needs?|wish|request|call|thanks?|sorry|except|reason|time|ideas?|proposal|plea|demand)$/iu;
+/** Heads that name a thing only with what stands behind them. */
+const NAMES_LITTLE =
+  /(?:^|\s)(?:method|process|procedure|way|system|device|apparatus|arrangement|assembly|machine|tool|unit|use|kit|cover|holder|composition|material)$/iu;
+const KIND_OF = /(?:^|\s)(?:kind|type|sort)$/iu;
+/** Up to five words behind "for", "of" or "to" until something is said of the thing. */
+const BEHIND_NAME = /^ (?:for|of|to|against)(?: (?:an?|the))?((?: [\p{L}\d-]+){1,5})/iu;
+
+/**
+ * The name of a thing with what makes it one: "cover for an ultrasound probe", and of a new kind of chair the chair.
+ */
+function wholeName(text: string, span: Span): Span {
+  const name = text.slice(span.start, span.end);
+  const isKind = KIND_OF.test(name);
+  const behind = isKind || NAMES_LITTLE.test(name) ? BEHIND_NAME.exec(text.slice(span.end)) : null;
+  if (!behind) return span;
+  const words = behind[1]!.slice(1).split(' ');
+  const said = words.findIndex((word) => NAME_ENDS.has(word.toLowerCase()));
+  const own = (said < 0 ? words : words.slice(0, said)).join(' ');
+  if (own === '') return span;
+  const start = span.end + behind[0].length - behind[1]!.length + 1;
+  return { start: isKind ? start : span.start, end: start + own.length };
 }
 
 const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' });

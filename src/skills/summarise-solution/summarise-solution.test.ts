@@ -351,6 +351,16 @@ describe('with a model', () => {
 it.each([
   ['Our product is a heated motorcycle jacket. The jacket has a liner.', 'heated motorcycle jacket'],
   ['本产品是一种家用跌倒检测装置，安装在天花板上。', '家用跌倒检测装置'],
+  // no article, as in a heading: a head that says little has with it what makes it a thing
+  ['Cover for an ultrasound probe with a gel pad inside which warms up.', 'Cover for an ultrasound probe'],
+  ['Method to weld copper foil with a blue laser.', 'Method to weld copper foil'],
+  ['Process for drying tobacco leaves in a microwave tunnel.', 'Process for drying tobacco leaves'],
+  ['New kind of chair which follows the back when leaning sideways.', 'chair'],
+  ['Self-cleaning filter for aquariums, the filter turns in the current.', 'Self-cleaning filter'],
+  ['用蓝色激光焊接铜箔的方法，光束会摆动。', '用蓝色激光焊接铜箔的方法'],
+  ['想做一个给老人用的药盒，到点会亮灯。', '药盒'],
+  ['大家好，这是一个能慢慢关门的铰链，里面有两根弹簧。', '铰链'],
+  ['水杯漏水的问题一直没解决，我们在杯盖里加了一个浮球阀。', '水杯'],
 ])('the subject of "%s" is what the product is', (text, subject) => {
   expect(summarise(text).subject.map((one) => one.text)).toEqual([subject]);
 });
