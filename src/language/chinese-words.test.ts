@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingWords, pairShares, wordAround, wordBounds } from './chinese-words.ts';
+import { missingWords, pairShares, thingsIn, wordAround, wordBounds } from './chinese-words.ts';
 
 const shares = (text: string) =>
   Object.fromEntries([...pairShares(text)].map(([start, share]) => [text.slice(start, start + 2), share]));
@@ -40,4 +40,20 @@ it.each([
 
 it('tells where words begin and end', () => {
   expect([...wordBounds('会识别失准')].toSorted()).toEqual([0, 1, 3, 4, 5]);
+});
+
+it.each([
+  ['轮胎内壁贴一圈压电片', ['轮胎内壁', '压电片']],
+  ['片外面涂一层聚氨酯', ['聚氨酯']],
+  ['药盒底下有称重传感器', ['药盒', '称重传感器']],
+  ['没拿的话十分钟后', ['没拿']],
+  ['给老人用', ['老人']],
+  ['按一下才停', []],
+  // a character that may be a verb is part of a name where no small word stands behind it
+  ['下料口', ['下料口']],
+  ['推杆电机', ['推杆电机']],
+  ['胶囊壳体上盖', ['胶囊壳体上盖']],
+  ['三通阀', ['三通阀']],
+])('of plain speech it takes what names a thing: %s', (run, things) => {
+  expect(thingsIn(run)).toEqual(things);
 });

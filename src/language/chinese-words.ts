@@ -10,7 +10,7 @@ const PLAIN = new Set(
   一个 一根 一块 一种 一张 一只 一条 一次 一下 一起 一样 一边 一遍 一点 一些 一直 一句 一路 两个 两样 两者 两种 两次 两两 几个 几下 旁边 东西 出来 进来 起来 过来 下来 上去 怎么 什么 下次 每次 只要 只有 只留 跟着 自己 分头 分成
   看出 看住 看人 认出 给出 说出 多数 少数 很多 许多 大约 左右 不停 不用 不会 不再 一部 部分 一部分 重点 要紧 办法 先后 中间 最后 最先 这样 那样 那种 这种 其他 别的 放在 装在 挂在 接在 送到 变成 做成 当成 就是 还是 或是 独自 随时
   马上 立刻 慢慢 轻轻 直接 容易 方便 便宜 好用 省事 省得 从前 以前 以后 里面 外面 上面 下面 后面 前面 时候 地方 样子 大家 别人 有人 没人 没有 可以 能够 应该 需要 知道 觉得 所有 全部 每个 每发 任何
-  哪里 这个 那个 这里 那里 多少 几次 几种 三个 有些 有的 各个 各种 我们 他们 它们 算出 得出 找出 拿出 走到 放到 看到 等到 想到 上来 回来 弄成 换成 看成 用来 拿来 贴在 套在 摆在 附近 远处 近处 周围 之后 然后 同时 赶快 经常 总是 老是
+  没有 底下 的话 一层 一圈 一排 一端 那儿 这儿 哪里 这个 那个 这里 那里 多少 几次 几种 三个 有些 有的 各个 各种 我们 他们 它们 算出 得出 找出 拿出 走到 放到 看到 等到 想到 上来 回来 弄成 换成 看成 用来 拿来 贴在 套在 摆在 附近 远处 近处 周围 之后 然后 同时 赶快 经常 总是 老是
   大概 另一 每一 就能 就会 就把 不能 都要 都能 还能 还要 还会 再把 再用 再按 先把 先用 才能 才算 才会 也能 也会 要是 如果 因为 所以 而且 但是`
     .trim()
     .split(/\s+/),
@@ -37,6 +37,35 @@ export function chineseWords(text: string): string[] {
     for (const { segment } of segmenter.segment(run))
       if (segment.length > 1 && !PLAIN.has(segment)) words.push(segment);
   return words;
+}
+
+/** Single characters that say what is done where a small word stands behind them: 内壁贴一圈, 按一下才停. */
+const DONE =
+  /^[贴涂装加设挂安套跑走停按拉推放绑缝印埋开关洗吹吸喷打碰摸踩握转翻切剪烧煮晒吃喝穿戴坐躺睡掉落亮响变进出过]$/u;
+/** A numeral with its unit, as one word of a dictionary. */
+const COUNTED =
+  /^[零一二三四五六七八九十百千万两几半]+(?:分钟|小时|秒钟?|毫米|厘米|米|公斤|克|度|次|天|倍|[个圈层排片块根条])$/u;
+
+/**
+ * What a run of Han characters of plain speech names, in order: cut at words of plain speech and at what is done. 药盒底
+ * stays whole, of 给老人用 there is 老人, of 下有 nothing.
+ */
+export function thingsIn(run: string): string[] {
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  const words = [...segmenter.segment(run)].map(({ segment }) => segment);
+  const isSmall = (word: string | undefined) => word === undefined || PLAIN.has(word) || COUNTED.test(word);
+  const things: string[] = [];
+  let thing = '';
+  words.forEach((word, at) => {
+    const before = words[at - 1];
+    const isDone = DONE.test(word) && isSmall(words[at + 1]) && (isSmall(before) || before!.length > 1);
+    if (!isSmall(word) && !isDone) thing += word;
+    if (isSmall(word) || isDone || at === words.length - 1) {
+      if (thing.length > 1) things.push(thing);
+      thing = '';
+    }
+  });
+  return things;
 }
 
 const HAN_RUN = /\p{Script=Han}+/gu;

@@ -51,6 +51,10 @@ export const isContentWord = (word: string): boolean =>
   !/^[\d.]+$/.test(word) &&
   !(UNITS.has(word) && !NOUNS_TOO.has(word));
 
+/** Whether a word that may be a thing is the unit of a number here: of 1.8 bar, and not of a bar. */
+export const isUnitHere = (text: string, word: string, start: number): boolean =>
+  NOUNS_TOO.has(word) && /\d ?$/.test(text.slice(Math.max(0, start - 2), start));
+
 /**
  * Chinese function words that bound content: longest first. Single characters are only those that hardly ever stand
  * inside a technical word.

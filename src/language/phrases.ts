@@ -1,5 +1,5 @@
 import { eachToken } from '#corpus/text/analysis.ts';
-import { cachedStem, chineseBoundary, chineseUnit, isContentWord } from './content-words.ts';
+import { cachedStem, chineseBoundary, chineseUnit, isContentWord, isUnitHere } from './content-words.ts';
 import { isHan } from './script.ts';
 import type { Span } from './spans.ts';
 
@@ -17,7 +17,7 @@ export interface Phrase extends Span {
 
 /** Verbs of claims: no noun phrase starts or ends with one, whatever its ending. Stems. */
 const VERBS = new Set(
-  `lie keep prolong disclos exceed achiev acquir activ actuat adjust allow appli attach becom begin bias bring bond broadcast bear calcul carri caus chang close collect compar conduct connect contain control convert cool correspond couplet creat cut
+  `come feel lie keep prolong disclos exceed achiev acquir activ actuat adjust allow appli attach becom begin bias bring bond broadcast bear calcul carri caus chang close collect compar conduct connect contain control convert cool correspond couplet creat cut
   deliv depend detect determin dispos direct display divid drive emit enabl encod engag enter establish estim excit execut exert expos extend extract fasten feed fix flow forc gener get give hold identifi
   implement improv increas indic inform inject input insert instal keep lead leav locat lose maintain make measur monitor mount move obtain occur open oper output overlap pass perform permit place posit process prevent
   produc protect prove pull push put radiat rais reach read receiv record reduc releas remain remov repres requir respond retriev return rotat run scan seal secur select send separ serv set sit
@@ -158,7 +158,7 @@ export function phrasesOf(text: string): Phrase[] {
     closeHan();
     const last = words.at(-1);
     if (last && !JOINS.test(text.slice(last.end, start))) closeWords();
-    if (isContentWord(word)) words.push({ word, start, end });
+    if (isContentWord(word) && !isUnitHere(text, word, start)) words.push({ word, start, end });
     else closeWords();
   });
   closeWords();

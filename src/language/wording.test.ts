@@ -106,6 +106,8 @@ describe('phrases and terms', () => {
     ['实施例1次级线圈，根据权利要求1只有外壳', ['次级线圈', '只有外壳']],
     ['a thrust ball bearing mounted on the main shaft', ['thrust ball bearing', 'main shaft']],
     ['a plate bearing the load', ['plate', 'load']],
+    // the unit of a number, and the thing of the same name
+    ['below 1.8 bar the interval of a torsion bar', ['interval', 'torsion bar']],
   ])('%s', (text, expected) => expect(phrasesOf(text).map((phrase) => phrase.text)).toEqual(expected));
 
   it('ranks nested terms by what longer ones do not explain', () => {

@@ -1,3 +1,4 @@
+import { chineseWords, isPlainWord, thingsIn } from '#language/chinese-words.ts';
 import { contentWords } from '#language/content-words.ts';
 import { cutChinese, namesThing, type Phrase, phrasesOf } from '#language/phrases.ts';
 import { isHan } from '#language/script.ts';
@@ -21,6 +22,12 @@ export type FormCounts = ReadonlyMap<string, number>;
 /** A run of Han characters longer than this is cut into words by how often they stand together. */
 const LONGEST_WHOLE_RUN = 4;
 const LONGEST_WORD = 6;
+/** Alone these name nothing, however rare they are in documents. Stems. */
+const PLAIN_ENGLISH = new Set(
+  'nobodi somebodi everybodi anybodi someon everyon anyon noth someth anyth everyth come came stay feel felt know think thought see seen look goe went take took put lot way thing easili slowli simpli realli'.split(
+    ' ',
+  ),
+);
 /** A phrase that more than this share of the corpus holds finds nothing. */
 const COMMON_SHARE = 0.4;
 
@@ -33,7 +40,7 @@ export function formsToCount(features: readonly Pick<Feature, 'text'>[]): string
   for (const { text } of features) {
     for (const phrase of phrasesOf(text)) {
       for (const form of formsOf(phrase)) forms.add(form);
-      if (!isHan(phrase.text[0]!)) for (const word of wordsOf(phrase)) forms.add(word);
+      for (const word of isHan(phrase.text[0]!) ? piecesOf(phrase) : wordsOf(phrase)) forms.add(word);
       if (!isHan(phrase.text[0]!) || phrase.text.length <= LONGEST_WHOLE_RUN) continue;
       for (let length = 2; length <= Math.min(LONGEST_WORD, phrase.text.length); length++)
         for (let at = 0; at + length <= phrase.text.length; at++) forms.add(phrase.text.slice(at, at + length));
@@ -57,6 +64,8 @@ function formsOf(phrase: Phrase): string[] {
       .toReversed(),
   ];
 }
+
+const piecesOf = ({ text }: Phrase): string[] => thingsIn(text).flatMap((thing) => [thing, ...chineseWords(thing)]);
 
 const wordsOf = (phrase: Phrase): string[] => {
   const words = phrase.text.split(/[\s/\u2010\u2011-]+/);
@@ -115,14 +124,23 @@ export function conceptsOf(text: string, counts: FormCounts, total: number, most
   for (const written of phrasesOf(text)) {
     const phrase = withoutNegation(written, counts);
     if (isHan(phrase.text[0]!)) {
-      const words =
-        phrase.text.length > LONGEST_WHOLE_RUN && (counts.get(phrase.text) ?? 0) < 2
-          ? cutChinese(phrase.text, (characters) => counts.get(characters) ?? 0, Math.max(total, 10))
-          : [phrase.text];
-      for (const word of words) if (word.length >= 2 && namesThing(word)) add(word, word);
+      const count = (characters: string) => counts.get(characters) ?? 0;
+      // what nobody writes may be half a sentence: 片外面涂 is no word
+      const named = count(phrase.text) > 0 ? [phrase.text] : thingsIn(phrase.text);
+      const addThing = (word: string, factor = 1) =>
+        word.length >= 2 && namesThing(word) && !isPlainWord(word) && add(word, word, factor);
+      for (const run of named) {
+        if (run.length > LONGEST_WHOLE_RUN && count(run) < 2)
+          for (const word of cutChinese(run, count, Math.max(total, 10))) addThing(word);
+        else {
+          const known = count(run) > 0 ? [] : chineseWords(run).filter((word) => word !== run && count(word) > 0);
+          for (const word of known) addThing(word);
+          addThing(run, known.length > 0 ? 0.5 : 1);
+        }
+      }
       continue;
     }
-    if (phrase.words.length === 1 && isVerbForm(text, phrase)) continue;
+    if (phrase.words.length === 1 && (PLAIN_ENGLISH.has(phrase.key) || isVerbForm(text, phrase))) continue;
     const [whole, ...shorter] = formsOf(phrase);
     if ((counts.get(whole!) ?? 0) > 0) {
       add(whole!, phrase.key);

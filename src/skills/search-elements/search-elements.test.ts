@@ -14,6 +14,7 @@ import { compareFeatures } from '../compare-features/compare-features.ts';
 import { extractFeatures } from '../extract-features/extract-features.ts';
 import type { SkillContext } from '../skill.ts';
 import type { Feature, SearchElements } from '../types.ts';
+import { conceptsOf } from './concepts.ts';
 import { aboutFeatures, holdersOf, searchElements } from './search-elements.ts';
 
 /** Two fields, eight publications of each, English with a Chinese translation of title, abstract and claims. */
@@ -285,4 +286,17 @@ it('classes are those of documents that hold two words of the features', () => {
   expect(about('cold plate', 'station')).toEqual(['cold plate']);
   expect(about('station', 'unknown')).toEqual(['station']);
   expect(about()).toEqual(documents);
+});
+
+it.each([
+  ['the heat comes from a pouch, so nobody feels the edge', ['heat', 'edge', 'pouch']],
+  // what no publication holds is cut where small words stand, and gives way to a word that one holds
+  ['药盒底下有称重传感器', ['传感器', '称重', '药盒']],
+])('of plain speech it asks for the things: %s', (text, words) => {
+  const counts = new Map([
+    ['heat', 3],
+    ['edge', 4],
+    ['传感器', 9],
+  ]);
+  expect(conceptsOf(text, counts, 100, 4).map(({ word }) => word)).toEqual(words);
 });
