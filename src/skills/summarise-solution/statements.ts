@@ -207,6 +207,17 @@ function isTitle(text: string): boolean {
 /** What a part may do as well as the whole. */
 const DONE_BY_A_PART = /^(?:lower|reduc|increas|prevent|avoid|eliminat|extend)/i;
 
+/**
+ * Whether a cue says nothing by itself: an effect in the name of the thing (一种防止外卖洒汤的盖子), a trouble that the thing
+ * answers (枪头过热就把电流降到一半).
+ */
+function isOfTheThing(said: string, cue: string, aspect: Aspect): boolean {
+  const at = said.indexOf(cue);
+  return aspect === 'effect'
+    ? /^\s*一[种个款][^，。；：]*$/u.test(said.slice(0, at)) && /^[^，。；：]{1,30}的/u.test(said.slice(at))
+    : /^[^，。；]{0,8}[就则便]/u.test(said.slice(at + cue.length));
+}
+
 /** From here on a sentence says what comes of what it told before: "is coated, so that nothing sticks". */
 const RESULT_TAIL: Readonly<Record<TextLanguage, RegExp>> = {
   en: /(?<=[,;\s])(?:so that|thereby|whereby|as a (?:result|consequence))\b/iu,
@@ -237,6 +248,7 @@ function best(text: string, all: readonly Sentence[], aspect: Aspect, most: numb
     // "when it gets warm the driver lowers the rate" is what the thing does
     if (isIdea && aspect === 'effect' && !heading && DONE_BY_A_PART.test(cue!) && MADE[sentence.language].test(words))
       return [];
+    if (isIdea && !heading && sentence.language === 'zh' && isOfTheThing(words, cue!, aspect)) return [];
     if (/^\s*(?:fig(?:ure|s)?\.?|图)\s*\d/i.test(words) || sentence.section === 'drawings') return [];
     if (isTitle(words)) return [];
     let score = heading ? 3 : 0;
@@ -608,7 +620,11 @@ export function summarise(text: string): SolutionSummary {
   // what turns against the known is a problem, whatever it is called
   if (problem.length === 0)
     problem = all
-      .filter(({ tells }) => tells?.field === 'tech_problem')
+      .filter(
+        ({ tells, language, start, end }) =>
+          tells?.field === 'tech_problem' &&
+          !(isIdea && language === 'zh' && tells.cue && isOfTheThing(text.slice(start, end), tells.cue, 'problem')),
+      )
       .slice(0, MOST_PROBLEMS)
       .map((sentence) => statement(text, sentence, 'wording', sentence.tells?.cue));
   // and what it says is wrong before it turns to its own thing, beside what its words tell

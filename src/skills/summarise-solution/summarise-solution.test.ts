@@ -384,3 +384,12 @@ it('tells what a test showed, what was wrong before, and the thing that a text b
     solution: ['滚刷中间装割刀。'],
   });
 });
+
+it.each([
+  // what the name of a thing says is no effect of it, and what it answers no problem that it has
+  ['一种防止外卖洒汤的盖子，盖子边上有一圈充气气囊，扣上时把空气挤进气囊。'],
+  ['充电枪里加温度传感器，枪头过热就把电流降到一半，进水就断电并且锁住枪头。'],
+])('is told whole as the solution: %s', (text) => {
+  const { problem, solution, effect } = summarise(text);
+  expect([problem, solution.map((one) => one.text), effect]).toEqual([[], [text], []]);
+});
