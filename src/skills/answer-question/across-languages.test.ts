@@ -221,6 +221,15 @@ describe('when they were learned from the whole corpus', () => {
     expect(whole.sources.map(({ publication_number }) => publication_number)).toEqual(['US16A']);
   });
 
+  it('what holds the rare two of three terms comes near, and is said to', async () => {
+    await corpus.put(patents, [titled('US17A', 'en', 'Safety', 'A fire extinguisher and a microphone hang on each wall.')]);
+    const { found } = await ask('灭火器和传声器在机舱里怎么布置？');
+    expect([found.kind, found.sources.map(({ publication_number }) => publication_number)]).toEqual([
+      'partly',
+      ['US17A'],
+    ]);
+  });
+
   it('a Latin word of a Chinese question is kept in the other language', async () => {
     await corpus.put(patents, [
       titled('US12A', 'en', 'Nacelle', 'The nacelle is watched by a MEMS device that listens.'),

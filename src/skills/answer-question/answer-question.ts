@@ -312,8 +312,6 @@ async function acrossLanguages(topic: Asked, own: Research, context: SkillContex
   const [words, terms] = [contentKeys(asked.text).filter((key) => !isDeed(key)), other.terms.filter(isOfThing)];
   const isAsNear = () => mostSaid(own, words, (key) => [key]) >= mostSaid(there, terms, ({ to }) => contentKeys(to));
   if (own.kind === 'partly' && isAsNear()) return undefined;
-  // that the program knows the words says nothing of whether documents speak of it: what merely comes near does not
-  if (there.kind === 'partly' && other.terms.some(({ by }) => by === 'program')) return undefined;
   const unknown = own.unknown.filter((word) => !other.terms.some(({ from }) => from.includes(word)));
   // one word for what stands in no document may be any word
   const unsure = own.unknown.length > 0 && new Set(other.terms.map(({ to }) => to)).size === 1;
@@ -351,9 +349,10 @@ async function inBothLanguages(asked: Asked, own: Research, context: SkillContex
 
 /**
  * What of all translated terms, and of their worth, the sentences of a source hold: one rare word is no answer. More
- * where the program's own words translate, which no document of the corpus has shown to be said of the same thing.
+ * where the program's own words translate, which no document of the corpus has shown to be said of the same thing. What
+ * merely comes near by these has to hold three fifths.
  */
-const LEAST_HELD = { corpus: 0.5, program: 0.75 } as const;
+const LEAST_HELD = { corpus: 0.5, program: 0.75, near: 0.6 } as const;
 
 /** Whether a term names more than what is done to any thing. */
 const isOfThing = ({ from }: TranslatedTerm): boolean => !contentKeys(from).every(isDeed);
@@ -364,20 +363,25 @@ const isOfThing = ({ from }: TranslatedTerm): boolean => !contentKeys(from).ever
  * and its cells are one word in Chinese, and count once.
  */
 function sayingMost(research: Research, translated: readonly TranslatedTerm[]): Research {
-  if (research.kind !== 'found') return research;
+  if (research.kind !== 'found' && research.kind !== 'partly') return research;
   const once = [...new Map(translated.map((term) => [term.to, term])).values()];
   const things = once.filter(isOfThing);
   const terms = things.length > 0 ? things : once;
+  const isProgram = terms.some(({ by }) => by === 'program');
+  if (research.kind === 'partly' && !isProgram) return research;
   const worth = ({ documents }: TranslatedTerm) => Math.log(1 + research.corpus_size / documents);
   const of = (some: readonly TranslatedTerm[]) => some.reduce((sum, term) => sum + worth(term), 0);
-  const least = LEAST_HELD[terms.some(({ by }) => by === 'program') ? 'program' : 'corpus'];
-  const sources = research.sources.filter((source) => {
-    const held = saidBy(source, terms, ({ to }) => contentKeys(to));
-    return held.length >= least * terms.length && of(held) >= least * of(terms);
-  });
+  const heldBy = new Map(research.sources.map((one) => [one, saidBy(one, terms, ({ to }) => contentKeys(to))]));
+  const holding = (least: number) =>
+    research.sources.filter((source) => {
+      const held = heldBy.get(source)!;
+      return held.length >= least * terms.length && of(held) >= least * of(terms);
+    });
+  const most = research.kind === 'found' ? holding(LEAST_HELD[isProgram ? 'program' : 'corpus']) : [];
+  const sources = most.length > 0 || !isProgram ? most : holding(LEAST_HELD.near);
   return {
     ...research,
-    ...(sources.length === 0 && { kind: 'nothing' as const }),
+    kind: sources.length === 0 ? 'nothing' : most.length > 0 ? 'found' : 'partly',
     sources: sources.map((source, at) => ({ ...source, number: at + 1 })),
   };
 }
