@@ -230,6 +230,16 @@ describe('when they were learned from the whole corpus', () => {
     ]);
   });
 
+  it('a word of several translated ones is not told to be missing', async () => {
+    await corpus.put(patents, [titled('US18A', 'en', 'Seat', 'The vehicle has a seat with a wire that heats it.')]);
+    const { found } = await ask('汽车座椅如何加热？');
+    expect([found.kind, found.unknown, found.sources.map(({ publication_number }) => publication_number)]).toEqual([
+      'found',
+      [],
+      ['US18A'],
+    ]);
+  });
+
   it('a Latin word of a Chinese question is kept in the other language', async () => {
     await corpus.put(patents, [
       titled('US12A', 'en', 'Nacelle', 'The nacelle is watched by a MEMS device that listens.'),

@@ -312,12 +312,17 @@ async function acrossLanguages(topic: Asked, own: Research, context: SkillContex
   const [words, terms] = [contentKeys(asked.text).filter((key) => !isDeed(key)), other.terms.filter(isOfThing)];
   const isAsNear = () => mostSaid(own, words, (key) => [key]) >= mostSaid(there, terms, ({ to }) => contentKeys(to));
   if (own.kind === 'partly' && isAsNear()) return undefined;
-  const unknown = own.unknown.filter((word) => !other.terms.some(({ from }) => from.includes(word)));
+  const unknown = own.unknown.filter((word) => !isTranslated(word, other.terms));
   // one word for what stands in no document may be any word
   const unsure = own.unknown.length > 0 && new Set(other.terms.map(({ to }) => to)).size === 1;
   const kind = there.kind === 'found' && (unknown.length > 0 || unsure) ? 'partly' : there.kind;
   return { ...there, kind, lang: asked.lang, unknown, missing: [], translated: other.terms };
 }
+
+/** Whether a word is a part of translated terms, or made of them: 汽车座椅 of 汽车 and 座椅. */
+const isTranslated = (word: string, terms: readonly TranslatedTerm[]): boolean =>
+  terms.some(({ from }) => from.includes(word)) ||
+  terms.reduce((rest, { from }) => rest.replaceAll(from, ''), word).trim() === '';
 
 /**
  * Of what was counted in the words of the question: counted in both languages, where more documents say it in the other
