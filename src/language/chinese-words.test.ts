@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingWords, pairShares, thingsIn, wordAround, wordBounds } from './chinese-words.ts';
+import { chineseTerms, missingWords, pairShares, thingsIn, wordAround, wordBounds } from './chinese-words.ts';
 
 const shares = (text: string) =>
   Object.fromEntries([...pairShares(text)].map(([start, share]) => [text.slice(start, start + 2), share]));
@@ -56,4 +56,15 @@ it.each([
   ['三通阀', ['三通阀']],
 ])('of plain speech it takes what names a thing: %s', (run, things) => {
   expect(thingsIn(run)).toEqual(things);
+});
+
+it('joins single characters into terms that no general dictionary knows', () => {
+  expect(chineseTerms('如何防止传感器结冰，让换能器冷却？')).toEqual([
+    '如何',
+    '防止',
+    '传感器',
+    '结冰',
+    '换能器',
+    '冷却',
+  ]);
 });

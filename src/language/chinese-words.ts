@@ -68,6 +68,29 @@ export function thingsIn(run: string): string[] {
   return things;
 }
 
+/**
+ * The same, and runs of single characters into which a term comes apart that no general dictionary knows: 结/冰, 换/能/器.
+ */
+export function chineseTerms(text: string): string[] {
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  const terms: string[] = [];
+  let run = '';
+  const close = () => {
+    if (run.length > 1) terms.push(run);
+    run = '';
+  };
+  for (const { segment } of segmenter.segment(text)) {
+    const isName = isHan(segment[0]!) && !PLAIN.has(segment);
+    if (isName && segment.length === 1) run += segment;
+    else {
+      close();
+      if (isName) terms.push(segment);
+    }
+  }
+  close();
+  return terms;
+}
+
 const HAN_RUN = /\p{Script=Han}+/gu;
 
 /**

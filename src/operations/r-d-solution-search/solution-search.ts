@@ -106,6 +106,10 @@ export default defineOperation({
     );
     const lang = languageOf(user_question);
     if (found.total === 0) note('No document of the corpus states a means for what the question asks.');
+    if (found.translated)
+      note(
+        `No document in the language of the question states a means; these were found by its terms in the other one: ${found.translated.map(({ from, to }) => `${from} → ${to}`).join(', ')}.`,
+      );
     return { total: found.total, cases: found.cases.map((one) => wireCase(one, lang, services.base_url())) };
   },
 });

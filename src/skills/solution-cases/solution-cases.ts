@@ -4,12 +4,17 @@ import { patents } from '#collections/patents/patents.ts';
 import { similarPatents } from '#collections/patents/similar/similar.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { sentences } from '#corpus/text/sentences.ts';
+import { chineseTerms } from '#language/chinese-words.ts';
 import { contentWords } from '#language/content-words.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import { synonymsOf } from '#language/synonyms.ts';
+import { inOtherLanguage, type TranslatedTerm } from '../answer-question/read/other-language.ts';
+import { programKnows } from '../answer-question/read/program-terms.ts';
+import { readQuestion } from '../answer-question/read/question.ts';
 import { findQuote } from '../compare-features/compare-features.ts';
 import { contradictionsOf, mentionsIn, PRINCIPLES, parameterOf } from '../contradictions/contradictions.ts';
+import { countDocuments, inBatches } from '../corpus-words.ts';
 import { aboutOf } from '../explore-solutions/function-search.ts';
 import { type Wanted, wantedIn, wantedOf } from '../explore-solutions/wanted.ts';
 import { summarise } from '../summarise-solution/summarise-solution.ts';
@@ -81,10 +86,10 @@ const MOSTLY_ABOUT = 0.6;
 const LEAST_NEAR = 0.25;
 /**
  * Share of the things that an English question names, by their rarity, of which a case speaks anywhere in its text, in
- * whatever words: a document without hulls and robots says nothing of rust on hulls. Chinese pairs of characters that
- * lie across words stand nowhere, and tell nothing of it. Set on 62 first cases that were read (eval/ideation).
+ * whatever words: a document without hulls and robots says nothing of rust on hulls. Of a Chinese one half, since words
+ * of plain speech are among its words. Set on 62 first cases that were read (eval/ideation).
  */
-const LEAST_SPOKEN = { en: 0.8, zh: 0 } as const;
+const LEAST_SPOKEN = { en: 0.8, zh: 0.5 } as const;
 /** Characters of a document in which its things are looked for. */
 const MOST_SPOKEN = 200_000;
 /** What the place among the similar ones weighs in the order, and each of the two shares. */
@@ -346,20 +351,36 @@ function thingsOf(question: string, { deeds }: Demand, { weights, known }: Wante
   return new Map(things.map(({ key }) => [key, weights.get(key) ?? 0]));
 }
 
-/** Share of things, by their weight, of which a record speaks anywhere. */
-function spokenShare(
-  { titles, abstracts, claims, descriptions }: Patent,
-  things: ReadonlyMap<string, number>,
-  wanted: Wanted,
-) {
-  const whole = [...things.values()].reduce((sum, weight) => sum + weight, 0);
-  if (whole === 0) return 1;
-  const texts = [
+/**
+ * The things that a Chinese question names, by whole words, each with other words for it, and by how few documents speak
+ * of it: pairs of characters that lie across words stand in no document, whatever it is about.
+ */
+async function thingsInChinese(corpus: Corpus, { text, deeds, way }: Demand, signal: AbortSignal) {
+  const isThing = (word: string) => !deeds.some((deed) => deed.test(word)) && !way?.test(word);
+  const { total } = await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
+  return inBatches([...new Set(chineseTerms(text))].filter(isThing), async (word) => {
+    const ways = [word, ...synonymsOf(word).map(({ other }) => other)];
+    const holding = Math.max(...(await inBatches(ways, (one) => countDocuments(corpus, one, signal))));
+    // what nobody writes may be no word: 钻骨
+    const isWord = holding > 0 || (await programKnows(word));
+    return { ways, weight: isWord ? Math.log((total + 1) / (holding + 1)) : 0 };
+  });
+}
+
+/** The text of a record in which its things are looked for. */
+const spokenText = ({ titles, abstracts, claims, descriptions }: Patent): string =>
+  [
     ...[...titles, ...abstracts, ...claims.flatMap((set) => set.claims)],
     ...descriptions.flatMap(({ paragraphs }) => paragraphs),
-  ].map(({ text }) => text);
-  const spoken = wantedIn(texts.join('\n').slice(0, MOST_SPOKEN), wanted);
-  return [...things].reduce((sum, [key, weight]) => sum + (spoken.has(key) ? weight : 0), 0) / whole;
+  ]
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, MOST_SPOKEN);
+
+/** The weight of those of some things that are spoken of, as a share of all. */
+function spokenShare<T>(things: readonly T[], weightOf: (thing: T) => number, isSpoken: (thing: T) => boolean): number {
+  const sum = (some: readonly T[]) => some.reduce((all, one) => all + weightOf(one), 0);
+  return sum(things) === 0 ? 1 : sum(things.filter(isSpoken)) / sum(things);
 }
 
 /** Documents like a question, each read for what it says of what is asked; the best first. */
@@ -368,7 +389,22 @@ async function readFor(corpus: Corpus, question: string, signal: AbortSignal): P
   const wanted = await wantedOf(corpus, question, signal);
   const demand = demandOf(question);
   const asked = askedOf(demand, wanted, lang);
-  const things = thingsOf(question, demand, wanted);
+  const things = [...thingsOf(question, demand, wanted)];
+  const in_chinese = lang === 'zh' ? await thingsInChinese(corpus, demand, signal) : [];
+  const share = (text: string) => {
+    if (lang === 'zh')
+      return spokenShare(
+        in_chinese,
+        ({ weight }) => weight,
+        ({ ways }) => ways.some((way) => text.includes(way)),
+      );
+    const spoken = wantedIn(text, wanted);
+    return spokenShare(
+      things,
+      ([, weight]) => weight,
+      ([key]) => spoken.has(key),
+    );
+  };
   const also = synonymsOf(question)
     .map(({ other }) => other)
     .join(' ');
@@ -388,7 +424,7 @@ async function readFor(corpus: Corpus, question: string, signal: AbortSignal): P
       const answers = answersIn(record, asked);
       const [best] = answers;
       if (!best || !isCase(best, about, lang, demand.deeds.length > 0)) continue;
-      if (spokenShare(record, things, wanted) < LEAST_SPOKEN[lang]) continue;
+      if (share(spokenText(record)) < LEAST_SPOKEN[lang]) continue;
       const score = BY_RANK / (1 + (from + index) / 20) + BY_ABOUT * about + BY_ANSWER * best.share;
       found.push({ record, score, about, answers });
     }
@@ -402,10 +438,26 @@ export function nearBest<T extends { readonly score: number }>(found: readonly T
   return found.filter(({ score }) => score >= LEAST_OF_BEST * best).toSorted((a, b) => b.score - a.score);
 }
 
+/** A question by its terms in the other language, where no document of its own states anything. */
+async function readInOther(corpus: Corpus, question: string, signal: AbortSignal) {
+  const other = await inOtherLanguage(readQuestion(question), corpus, { account: '', signal });
+  if (!other) return undefined;
+  const terms = [...new Map(other.terms.map((term) => [term.to, term])).values()];
+  const words = terms.map(({ to }) => to).join(other.question.lang === 'zh' ? '，' : ' ');
+  return { found: await readFor(corpus, words, signal), terms };
+}
+
+/** Cases that were found; `translated` where they were by the terms of the question in the other language. */
+export interface FoundCases {
+  readonly cases: readonly SolutionCase[];
+  readonly total: number;
+  readonly translated?: readonly TranslatedTerm[];
+}
+
 /**
  * Cases for a question: documents that state a means for what it asks, each read for its problem, solution and effect,
  * and for labels that its own words earn. A document that speaks of the thing, and not of what is to be done with it,
- * is no case.
+ * is no case. Where those in its own language state none, those in the other one are asked.
  * @param limit At most so many, the best first.
  */
 export async function solutionCases(
@@ -413,15 +465,17 @@ export async function solutionCases(
   question: string,
   limit: number,
   signal: AbortSignal,
-): Promise<{ cases: SolutionCase[]; total: number }> {
-  const found = await readFor(corpus, question, signal);
+): Promise<FoundCases> {
+  const own = await readFor(corpus, question, signal);
+  const other = own.length === 0 ? await readInOther(corpus, question, signal) : undefined;
+  const found = other?.found ?? own;
   const cases: SolutionCase[] = [];
   for (const { record, score, answers } of found) {
     if (cases.length >= limit) break;
     const one = caseOf(record, score, answers[0]!.quote(), answers.slice(1));
     if (one) cases.push(one);
   }
-  return { cases, total: found.length };
+  return { cases, total: found.length, ...(other && found.length > 0 && { translated: other.terms }) };
 }
 
 /** The name of a parameter of the classical list. */

@@ -31,6 +31,9 @@ async function meaningsOf(term: string): Promise<readonly string[]> {
   return known.get(term) ?? known.get(contentKey(term)) ?? [];
 }
 
+/** Whether the program has a word for a term in the other language. */
+export const programKnows = async (term: string): Promise<boolean> => (await meaningsOf(term)).length > 0;
+
 /** Characters of a Chinese word of the program that a pair of characters alone does not tell. */
 const COMPOUND = { from: 3, to: 8 } as const;
 
