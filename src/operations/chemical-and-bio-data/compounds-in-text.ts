@@ -4,6 +4,7 @@ import { compounds } from '#collections/compounds/compounds.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { descriptionText, shownTexts } from '#operations/shared/wire-text.ts';
+import { portions } from '#portions.ts';
 import { withDictionaryNames } from './dictionary-names.ts';
 
 /** Parts of a patent in which names are looked for. */
@@ -126,8 +127,7 @@ export async function compoundsInText(corpus: Corpus, patent: Patent): Promise<N
   >;
   const all = [...new Set(TEXT_PARTS.flatMap((part) => [...runs[part].keys()]))];
   const meant = new Map<string, string>();
-  for (let at = 0; at < all.length; at += AT_ONCE) {
-    const some = all.slice(at, at + AT_ONCE);
+  for (const some of portions(all, AT_ONCE)) {
     for (const [run, [best]] of await corpus.identify(compounds, 'name', some)) if (best) meant.set(run, best);
     const numbers = some.filter((run) => casOf(run) !== undefined);
     for (const [run, [best]] of await corpus.identify(compounds, 'cas', numbers)) if (best) meant.set(run, best);

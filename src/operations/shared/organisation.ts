@@ -7,6 +7,7 @@ import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { SortKey } from '#corpus/engine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { portions } from '#portions.ts';
 import { inOrder, knownOf, linesOf, type StatusLine } from './drug-record.ts';
 import { displayNames } from './entity-names.ts';
 import { knownByKey } from './entity-rows.ts';
@@ -40,11 +41,11 @@ async function latest<R>(
   });
   if (total > MOST) note(`Of ${total} ${collection.name} the latest ${MOST} were read: earlier ones may lack.`);
   const found: R[] = [];
-  for (let at = 0; at < hits.length; at += AT_ONCE)
+  for (const some of portions(hits, AT_ONCE))
     found.push(
       ...(await corpus.get(
         collection,
-        hits.slice(at, at + AT_ONCE).map(({ id }) => id),
+        some.map(({ id }) => id),
       )),
     );
   return found;
