@@ -359,7 +359,7 @@ it.each<readonly [what: string, limit: number, (n: number) => number | Promise<n
         .map((word) => `a green ${word}`)
         .join('. ')}.`;
       await recommended(corpusWith({ search }), samplePatent('US1A1'), claims, signal);
-      return (query as { of: [] }).of.length;
+      return (query as unknown as { of: [] }).of.length;
     },
   ],
 ])('%s: %i', async (_, limit, of) => {

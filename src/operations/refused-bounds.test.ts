@@ -137,14 +137,14 @@ it.each<readonly [what: string, taken: readonly (() => unknown)[], refused: () =
   ],
   [
     '1,000 publications are left out of what is similar',
-    [() => similarFilter({ exclude: many(1_000, (at) => `US${at}A1`) })],
-    () => similarFilter({ exclude: many(1_001, (at) => `US${at}A1`) }),
+    [() => similarFilter({ exclude: many(1_000, (at) => `US${at}A1`) } as never)],
+    () => similarFilter({ exclude: many(1_001, (at) => `US${at}A1`) } as never),
     /1001 publications are too many; at most 1000/,
   ],
   [
     'what is similar is asked of 20 applicants',
-    [() => similarHands({ applicant: many(20, (at) => `A${at}`) })],
-    () => similarHands({ applicant: many(21, (at) => `A${at}`) }),
+    [() => similarHands({ applicant: many(20, (at) => `A${at}`) } as never)],
+    () => similarHands({ applicant: many(21, (at) => `A${at}`) } as never),
     /21 names are too many; at most 20/,
   ],
   [

@@ -203,7 +203,7 @@ export default defineOperation({
     const families = await statedFamilies(corpus, documents);
     const isBefore = (document: ListedPatent, publication: Patent) =>
       before(listedExpiry(document), expiryOf(publication));
-    const items = merged(publications, documents, limit, isBefore).map(([list, one]) =>
+    const items: object[] = merged(publications, documents, limit, isBefore).map(([list, one]) =>
       list === 'first' ? patentRow(one, known) : listedRow(one, families.get(one.id) ?? []),
     );
     const total = found.total + listed.total;

@@ -7,7 +7,7 @@ import { knownBefore, weighed } from './design-comparison.ts';
 const compared = (...fields: number[]) => ({ fields }) as unknown as Compared;
 /** A design by its place among the near ones, whose comparison says which it is. */
 const design = (n: number, said: Partial<Patent>) =>
-  samplePatent(`US${n}S1`, { stated_simple_family: n, ...said } as never);
+  samplePatent(`US${n}S1`, { stated_simple_family: String(n), ...said } as never);
 
 /** Which of some near designs, each compared before, count as known before a right. */
 async function known(right: Partial<Patent>, near: readonly Patent[]): Promise<number[]> {
@@ -30,7 +30,7 @@ it('known before a right is what was published before the day of its priority, o
   );
   expect(await known({}, near)).toEqual([0, 4]);
   expect(await known({ stated_priority_date: 20200101 } as Partial<Patent>, near)).toEqual([4]);
-  expect(await known({ stated_simple_family: 4 } as Partial<Patent>, near)).toEqual([0]);
+  expect(await known({ stated_simple_family: '4' } as Partial<Patent>, near)).toEqual([0]);
   expect(await known({ filing_date: undefined } as unknown as Partial<Patent>, near)).toEqual([]);
 });
 

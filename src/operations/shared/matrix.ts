@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import type { Approval } from '#collections/approvals/approvals.ts';
 import { companies } from '#collections/companies/companies.ts';
 import { type Entity, entities, entityId } from '#collections/entities/entities.ts';
@@ -140,7 +141,7 @@ function cellsOf({ drugs }: DrugRegister, selected: Selected, rows: StageRows, r
   }
   return [...cells]
     .map(([stage, ids]) => ({ stage, drugs: ids }))
-    .sort((a, b) => rankOfStage(b.stage) - rankOfStage(a.stage) || (a.stage < b.stage ? -1 : 1));
+    .sort((a, b) => rankOfStage(b.stage) - rankOfStage(a.stage) || byText(a.stage, b.stage));
 }
 
 interface Group {

@@ -1,4 +1,5 @@
 import { resolutionNote, resolveCompany } from '#analytics/companies/resolve.ts';
+import { byText } from '#by-text.ts';
 import { type Approval, approvals, approvedDrugs } from '#collections/approvals/approvals.ts';
 import type { Company } from '#collections/companies/companies.ts';
 import type { Entity } from '#collections/entities/entities.ts';
@@ -81,7 +82,7 @@ export async function organisationLines(corpus: Corpus, organisation: Entity, no
     // lines of a large sponsor are many: others have their turn between two drugs
     await new Promise(setImmediate);
   }
-  return lines.sort((a, b) => inOrder(a, b) || (a.drug.id < b.drug.id ? -1 : a.drug.id > b.drug.id ? 1 : 0));
+  return lines.sort((a, b) => inOrder(a, b) || byText(a.drug.id, b.drug.id));
 }
 
 /**

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { paragraphsOf } from './sent-paragraphs.ts';
 
-const read = (...blocks: readonly (readonly [type: string, content: string | undefined, page?: number])[]) =>
+type Block = readonly [type: string, content: string | undefined, page?: number];
+const read = (...blocks: Block[]) =>
   paragraphsOf(
     blocks.map(([type, content, page = 0]) => ({ page, type, content, bbox: [0, 0.1, 1, 0.2, 0.9] })) as never,
   );
-const texts = (...blocks: Parameters<typeof read>) => read(...blocks).paragraphs.map(({ text }) => text);
+const texts = (...blocks: Block[]) => read(...blocks).paragraphs.map(({ text }) => text);
 const TABLE = '| a | b |\n| --- | --- |\n| 1 | x\\_1 |';
 
 it('paragraphs have an id in reading order, their page from 1, and their place; heads, feet and empty ones are none', () => {
