@@ -5,6 +5,9 @@ import type { BorneBlock } from '#documents/basis.ts';
 import { Findings } from '#operations/shared/findings.ts';
 import type { Shared } from './chapter.ts';
 import { evolution, market } from './market.ts';
+import { nothingFound } from './nothing.ts';
+import { headPlayers } from './players.ts';
+import { ideas, schemes } from './schemes.ts';
 import { status } from './status.ts';
 
 type Counts = Readonly<Record<string, number>>;
@@ -15,22 +18,42 @@ interface Counted {
   readonly by: Readonly<Record<string, Counts>>;
   readonly without?: number;
   readonly lang?: 'en' | 'zh';
+  /** Families that have both of two terms, by the terms in their order: `a b`. */
+  readonly both?: Counts;
+  readonly topic?: object;
 }
 
 const bucketsOf = (counts: Counts = {}) => Object.entries(counts).map(([value, count]) => ({ value, count }));
-function findingsOf({ count = 9, families = 9, by, without = 0, lang = 'en' }: Counted): Findings {
+function findingsOf({
+  count = 9,
+  families = 9,
+  by,
+  without = 0,
+  lang = 'en',
+  both = {},
+  topic = {},
+}: Counted): Findings {
+  const beside = (one: { readonly value: string; readonly count: number }) => ({
+    ...one,
+    by: {
+      other: {
+        ...{ without: 0, other: 0, distinct: 0 },
+        buckets: Object.keys(by.one ?? {}).map((value) => ({ value, count: both[`${one.value} ${value}`] ?? 0 })),
+      },
+    },
+  });
   const aggregate = async (_: unknown, __: unknown, tree: AggregateTree) => ({
     count,
     by: Object.fromEntries(
       Object.keys(tree.by ?? {}).map((name) => [
         name,
-        { without, other: 0, distinct: 0, buckets: bucketsOf(by[name]) },
+        { without, other: 0, distinct: 0, buckets: bucketsOf(by[name]).map(beside) },
       ]),
     ),
   });
   const corpus = { aggregate, search: async () => ({ hits: [], total: 0 }), get: async () => [] };
   const context = { services: { corpus, clock: () => Date.UTC(2026, 0, 31) }, signal: undefined };
-  return new Findings({ families, query: { kind: 'all' } } as never, lang, context as never);
+  return new Findings({ families, query: { kind: 'all' }, ...topic } as never, lang, context as never);
 }
 const NO_TERMS = { lang: 'en', cloud: { terms: [], without: 0, looked_at: 0 } };
 const shared = (years: { from: number; to: number }, full: number) =>
@@ -133,4 +156,104 @@ it('legal status is told of families, and of how many none is stored', async () 
   );
   expect(await told({}, 9)).toBe('Of 9 families, none has a known legal status; of 9 no legal status is stored.');
   expect(await told({}, 9, 'zh')).toBe('9个同族中，均无法律状态信息；9个没有法律状态信息。');
+});
+
+describe('pairs of terms that no family names together', () => {
+  const terms = (...texts: string[]) => ({
+    ...{ years: { from: 2007, to: 2026 }, full: 2023 },
+    terms: async () => ({ lang: 'en', cloud: { terms: texts.map((text) => ({ text })), without: 0, looked_at: 0 } }),
+    players: async () => ({ players: [], mark: 'Q1' }),
+    keyPatents: async () => ({ patents: [], mark: 'Q1' }),
+  });
+  const gaps = async (one: Counts, both: Counts, count = 20) => {
+    const blocks = await ideas(findingsOf({ by: { one }, both, count }), terms(...Object.keys(one)) as never, '');
+    return JSON.stringify(blocks).match(/\w+ with \w+: by chance about [\d.]+/g) ?? [];
+  };
+
+  it('are told where two families or more would name both by chance, those with most first', async () => {
+    // 10 of 20 families name the one, 4 the other: by chance two have both
+    expect(await gaps({ pump: 10, valve: 4 }, {})).toEqual(['pump with valve: by chance about 2.0']);
+    expect(await gaps({ pump: 10, valve: 4 }, {}, 21)).toEqual([]);
+    expect(await gaps({ pump: 10, valve: 4 }, { 'pump valve': 1 })).toEqual([]);
+    expect(await gaps({ pump: 10, valve: 4, hose: 20 }, {})).toEqual([
+      ...['pump with hose: by chance about 10.0', 'valve with hose: by chance about 4.0'],
+      'pump with valve: by chance about 2.0',
+    ]);
+  });
+
+  it('are five at most', async () => {
+    const of = (n: number) => Object.fromEntries(Array.from({ length: n }, (_, at) => [`t${at}`, 20]));
+    expect([(await gaps(of(3), {})).length, (await gaps(of(4), {})).length]).toEqual([3, 5]);
+  });
+
+  it('are looked for where there are two terms', async () => {
+    const said = async (...texts: string[]) => ideas(findingsOf({ by: {} }), terms(...texts) as never, '');
+    expect([(await said()).length, (await said('pump')).length, (await said('pump', 'valve')).length]).toEqual([
+      0, 0, 1,
+    ]);
+  });
+});
+
+it('the largest applicant is told with its families', async () => {
+  const told = async (families: number) => {
+    const players = async () => ({ players: [{ name: 'Acme', families }], mark: 'Q1' });
+    const shared = { terms: async () => NO_TERMS, players, keyPatents: async () => ({ patents: [], mark: 'Q1' }) };
+    return said(await ideas(findingsOf({ by: {} }), shared as never, ''))[0];
+  };
+  expect([await told(1), await told(2)]).toEqual([
+    ...['The largest applicant is Acme with 1 family.', 'The largest applicant is Acme with 2 families.'],
+  ]);
+});
+
+it('head players are told with the shares of the first three, and none where none is named', async () => {
+  const told = async (n: number) => {
+    const heads = Array.from({ length: n }, (_, at) => ({
+      ...{ name: `Acme ${at}`, families: 9 - at, share: 0.5, years: [], classes: [], partners: [] },
+    }));
+    const shared = {
+      years: { from: 2007, to: 2026 },
+      players: async () => ({ players: heads, mark: 'Q1' }),
+      keyPatents: async () => ({ patents: [], mark: 'Q1' }),
+    };
+    return said(await headPlayers(findingsOf({ by: {} }), shared as never, ''))[0];
+  };
+  expect(await told(0)).toBe('No document of the topic names an applicant.');
+  expect(await told(1)).toMatch(/^One applicant is shown, .* by share of the topic: Acme 0 50 %\. /);
+  expect(await told(4)).toMatch(/^4 applicants are shown, .* topic: Acme 0 50 %, Acme 1 50 %, Acme 2 50 %\. /);
+});
+
+describe('where no document was found', () => {
+  const NONE = { left_out: [], unknown: [] };
+  const told = async (by: Counted['by'], topic: object = NONE) =>
+    said(
+      await nothingFound(findingsOf({ by, topic }), [
+        { key: 'a', name: 'One' },
+        { key: 'b', name: 'Two' },
+      ] as never),
+    );
+
+  it('what the corpus holds instead is told by its years and offices', async () => {
+    const by = { class: { H01M: 2 }, office: { US: 1 }, year: { 2021: 1, 2019: 2 } };
+    expect(await told(by)).toContain(
+      'It holds 9 simple families, filed from 2019 to 2021; by office of publication: United States 1.',
+    );
+    expect(await told({ ...by, year: {} })).toContain(
+      'It holds 9 simple families; by office of publication: United States 1.',
+    );
+    expect((await told({})).some((one) => one.startsWith('It holds'))).toBe(false);
+  });
+
+  it('each word of the issue is told with its documents, or that there is none', async () => {
+    expect((await told({}))[0]).toBe('The issue has no word that names a thing to search for.');
+    expect((await told({}, { left_out: ['pump'], unknown: [] }))[0]).toMatch(/^Each word was looked for by itself/);
+    expect((await told({})).at(-1)).toBe('These were asked for; each of them needs documents of the topic: One; Two.');
+  });
+});
+
+it('main groups are shown where there are some', async () => {
+  const charts = async (group: Counts) =>
+    (await schemes(findingsOf({ by: { group } }), { terms: async () => NO_TERMS } as never, '')).filter(
+      ({ kind }) => kind === 'chart',
+    ).length;
+  expect([await charts({}), await charts({ 'H01M10/00': 1 })]).toEqual([0, 1]);
 });
