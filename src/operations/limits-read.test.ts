@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { completeness } from './analysis-report/filing-evaluation/completeness.ts';
+import { drugsOfOneName } from './drug-basic-data/candidates.ts';
 import * as alerts from './drug-visual-analysis/alert-rows.ts';
 import { namesPaper, paperHit, paperLines, paperMarkdown, paperOf, searchedPapers } from './for-models/papers.ts';
 import { riskOf } from './fto-search/risk.ts';
+import affiliations from './literature-data/l011-author-affiliation.ts';
 import { newsOf } from './others/monitor-week.ts';
 import { materialFacts } from './patent-mining-data/material-facts.ts';
 import { columnsOf } from './patent-monitor-and-export/export/columns.ts';
@@ -14,6 +16,7 @@ import { phrasesQuery } from './shared/entity-filter.ts';
 import { organisationRow } from './shared/entity-rows.ts';
 import { papersOn } from './shared/papers.ts';
 import { marksJob } from './shared/passages.ts';
+import { replaySearches } from './shared/replay.ts';
 import { toResult } from './technology-idea-novelty-search/result.ts';
 import { adviceText } from './technology-idea-novelty-search/texts.ts';
 import { recommended } from './telecom/specifications.ts';
@@ -100,6 +103,23 @@ const lacking = (features: number, words: number) => {
   return adviceText({ features: outcomes } as never, {} as never, 'en');
 };
 const TITLED = { document: { publication_number: 'US1A1', title: 'A' }, public_score: 1, disclosed: 1 };
+
+/** What is asked and said of the authors of a paper. */
+async function affiliated(authors: readonly object[]) {
+  const counted = { searches: 0, limit: 0, notes: [] as string[] };
+  const corpus = corpusWith({
+    lookup: async (collection: { name: string }) => (collection.name === 'works' ? [work({ authors })] : []),
+    search: async (collection: { name: string }, { limit }: { limit: number }) => {
+      if (collection.name === 'works') Object.assign(counted, { searches: counted.searches + 1, limit });
+      return { hits: [], total: 0 };
+    },
+    facets: async (_: unknown, __: unknown, facets: readonly object[]) =>
+      facets.map(() => ({ buckets: [], distinct: 0 })),
+  });
+  const call = { query: { doi: '10.1234/abcd' }, note: (said: string) => counted.notes.push(said), signal };
+  await affiliations.handle(call as never, { corpus } as never);
+  return counted;
+}
 
 it.each<readonly [what: string, limit: number, (n: number) => number | Promise<number>]>([
   ['drugs of an alert', 200, (n) => askedFor((corpus, ids) => alerts.drugRows(corpus, ids, REGISTER), n)],
@@ -252,6 +272,58 @@ it.each<readonly [what: string, limit: number, (n: number) => number | Promise<n
       const get = async () => many(n, () => work({ abstracts: [{ text: 'The green mirror turns.' }] }));
       const context = { services: { corpus: corpusWith({ get }) }, signal } as never;
       return (await papersOn('The green mirror turns', ['mirror'], context)).quoted.length;
+    },
+  ],
+  ...(['appeared', 'gone'] as const).map(
+    (way) =>
+      [
+        `publications of a search that have ${way}`,
+        20,
+        async (n: number) => {
+          const numbers = many(n, (at) => `US${at}A1`);
+          const [now, then] = way === 'appeared' ? [numbers, []] : [[], numbers];
+          const search = async () => ({ hits: now.map((id) => ({ id, score: 1 })), total: now.length });
+          const asked = { method: 'query', query: '', take: 100, stemming: false };
+          const detail = { line: '1', search: asked, count: 0, digest: '', hits: then };
+          const corpus = corpusWith({ search, status: async () => [], learned: { state: () => undefined } });
+          return (await replaySearches(corpus, [{ kind: 'search', detail }] as never)).searches[0]![way]!.length;
+        },
+      ] as const,
+  ),
+  [
+    'authors whose other works are listed',
+    100,
+    async (n) =>
+      (await affiliated(many(n, (at) => ({ name: `A${at}`, orcid: `orcid ${at}`, affiliations: [] })))).searches,
+  ],
+  [
+    'works of an author that are listed',
+    20,
+    async (n) => {
+      const { limit } = await affiliated([{ name: 'A', orcid: 'orcid', affiliations: [] }]);
+      return Math.min(n, limit);
+    },
+  ],
+  [
+    'lines of affiliations that are read',
+    300,
+    async (n) => {
+      const { notes } = await affiliated([{ name: 'A', affiliations: many(n, (at) => ({ text: `Line ${at}` })) }]);
+      return n - Number(/^(\d+) further lines/.exec(notes.join('\n'))?.[1] ?? 0);
+    },
+  ],
+  [
+    'names of a drug by which its namesakes are looked for',
+    200,
+    async (n) => {
+      let query: Query | undefined;
+      const search = async (_: unknown, asked: { readonly query: Query }) => {
+        ({ query } = asked);
+        return { hits: [], total: 0 };
+      };
+      const names = many(n, (at) => ({ text: `drug${at}` }));
+      await drugsOfOneName(corpusWith({ search }), { id: 'd', names } as never);
+      return times((query as unknown as { of: [unknown, { of: [unknown] }] }).of[1].of[0], /"drug\d+"/g);
     },
   ],
   [
