@@ -8,7 +8,7 @@ const work = (said: Partial<Work>): Work => ({ ...emptyWork(), id: 'w1', ids: []
 const text = (lang: string, said: string) => ({ lang, origin: 'original', text: said }) as never;
 
 /** What a search answers that finds such records, and what it has asked. */
-async function found(body: object, ...records: readonly { id?: string }[]) {
+async function found(body: object, ...records: readonly object[]) {
   const asked: Record<string, any>[] = [];
   const corpus = {
     search: async (collection: { name: string }, request: object) => {
