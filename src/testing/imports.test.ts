@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 // biome-ignore format: read it as a table
 const RANKS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '': {
-    'declared.ts': 0, 'value-of.ts': 0, 'without-end.ts': 0, 'cut.ts': 0, 'rounded.ts': 0, 'stream-within.ts': 0,
+    'declared.ts': 0, 'value-of.ts': 0, 'without-end.ts': 0, 'cut.ts': 0, 'rounded.ts': 0, 'by-text.ts': 0, 'how-many.ts': 0, 'portions.ts': 0, 'stream-within.ts': 0,
     'errors.ts': 0, 'clock.ts': 0, 'turns.ts': 0, 'give-way.ts': 0, 'spare-time.ts': 0, 'in-flight.ts': 0, 'shapes.ts': 0, 'config.ts': 0, 'loopback.ts': 0, 'pieces.ts': 0, 'wasm-memory.ts': 0, 'work.ts': 0,
     'asked-thread.ts': 1, egress: 1, tracing: 1, patents: 1, storage: 1, contract: 1, lexicon: 1, encoder: 1, chemistry: 1, marks: 1, sequences: 1, pictures: 1,
     depictions: 1.5,

@@ -1,4 +1,5 @@
 import { b063ExtractMulti } from '#contract/generated/chemical-and-bio-data.ts';
+import { firstNamed } from '#cut.ts';
 import { defineOperation } from '#operation.ts';
 import { listedRow, listedSequences, NO_LISTING, namedPublications } from './patent-sequences.ts';
 import { setsOf } from './sequence-question.ts';
@@ -30,12 +31,11 @@ export default defineOperation({
       const wanted = listed.filter(({ claims }) => !claimedOnly || claims.length > 0);
       if (listed.length === 0) without.push(pn);
       for (const one of wanted) rows.push({ pn, total: wanted.length, listed: one });
-      if (rows.length >= limit) break;
+      // one more than are shown: whether there are more is told
+      if (rows.length > limit) break;
     }
-    if (without.length > 0) {
-      const more = without.length > MOST_NAMED ? ` and ${without.length - MOST_NAMED} more` : '';
-      note(`No sequences are stored of ${without.slice(0, MOST_NAMED).join(', ')}${more}: for each, ${NO_LISTING}`);
-    }
+    if (without.length > 0)
+      note(`No sequences are stored of ${firstNamed(without, MOST_NAMED)}: for each, ${NO_LISTING}`);
     const all = rows.slice(0, limit);
     if (rows.length > all.length) note(`There are more than ${limit} sequences: the limit cut them off.`);
     const page = all.slice((body.page - 1) * body.size, body.page * body.size);

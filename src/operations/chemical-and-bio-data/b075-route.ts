@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import { displayName } from '#collections/compounds/compound.ts';
 import { documentOf } from '#collections/patents/families/facts.ts';
 import { type Part, type Reaction, reactions } from '#collections/reactions/reactions.ts';
@@ -59,7 +60,7 @@ export default defineOperation({
     }
     if (grouped.size === 0)
       note('No reaction of it is stored; the Open Reaction Database or a table of reactions would tell.');
-    const ordered = [...grouped.entries()].sort(([a, one], [b, other]) => other.times - one.times || (a < b ? -1 : 1));
+    const ordered = [...grouped.entries()].sort(([a, one], [b, other]) => other.times - one.times || byText(a, b));
     const shown = ordered.slice(offset, offset + limit).map(([, group]) => group);
     const keys = shown
       .flatMap(({ first }) => [...first.reactants, ...first.agents, ...first.products])

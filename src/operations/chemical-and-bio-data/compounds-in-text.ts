@@ -4,6 +4,7 @@ import { compounds } from '#collections/compounds/compounds.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { descriptionText, shownTexts } from '#operations/shared/wire-text.ts';
+import { portions } from '#portions.ts';
 import { withDictionaryNames } from './dictionary-names.ts';
 
 /** Parts of a patent in which names are looked for. */
@@ -52,13 +53,17 @@ function bare(word: string): string {
   return text;
 }
 
+/** A run between marks that is Chinese alone, which is counted with those of characters. */
+const COUNTED_BELOW = /^\p{Script=Han}{2,8}$/u;
+
 /** How often each run of words stands in a text, as keys of names; of Chinese, each run of two to eight characters. */
 function runsOf(text: string): Map<string, number> {
   const runs = new Map<string, number>();
   const add = (run: string) => {
     if (run.length >= LEAST && !EVERYDAY.has(run)) runs.set(run, (runs.get(run) ?? 0) + 1);
   };
-  for (const line of text.split('\n')) {
+  // a line and a semicolon end a name
+  for (const line of text.split(/[\n;；]/u)) {
     const words = (line.match(WORD) ?? []).map((word) => nameKey(word));
     for (let from = 0; from < words.length; from++) {
       let run = '';
@@ -66,7 +71,7 @@ function runsOf(text: string): Map<string, number> {
         run = length === 1 ? words[from]! : `${run} ${words[from + length - 1]}`;
         const end = bare(run);
         if (end.length > 120) break;
-        add(end);
+        if (!COUNTED_BELOW.test(end)) add(end);
         // a comma ends a name of several words
         if (/[,.]$/.test(words[from + length - 1]!)) break;
       }
@@ -79,6 +84,28 @@ function runsOf(text: string): Map<string, number> {
         runs.set(run, (runs.get(run) ?? 0) + 1);
       }
   return runs;
+}
+
+const HAN = /\p{Script=Han}/u;
+
+/** How often a name stands within another: as whole words, in Chinese, which divides none, anywhere. */
+function timesWithin(name: string, other: string): number {
+  const [part, whole] = HAN.test(name) ? [name, other] : [` ${name} `, ` ${other} `];
+  let times = 0;
+  for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1)) times += 1;
+  return times;
+}
+
+/** How often each name stands in a text by itself, and not within a longer one of them. */
+function alone(names: readonly string[], runs: ReadonlyMap<string, number>): Map<string, number> {
+  const counts = new Map<string, number>();
+  // of three within one another the middle one counts only where it is not within the longest
+  for (const name of names.filter((one) => runs.has(one)).toSorted((a, b) => b.length - a.length)) {
+    let count = runs.get(name)!;
+    for (const [longer, times] of counts) count -= times * timesWithin(name, longer);
+    if (count > 0) counts.set(name, count);
+  }
+  return counts;
 }
 
 /** A compound that a text names: how often in each part, and as what. */
@@ -100,20 +127,17 @@ export async function compoundsInText(corpus: Corpus, patent: Patent): Promise<N
   >;
   const all = [...new Set(TEXT_PARTS.flatMap((part) => [...runs[part].keys()]))];
   const meant = new Map<string, string>();
-  for (let at = 0; at < all.length; at += AT_ONCE) {
-    const some = all.slice(at, at + AT_ONCE);
+  for (const some of portions(all, AT_ONCE)) {
     for (const [run, [best]] of await corpus.identify(compounds, 'name', some)) if (best) meant.set(run, best);
     const numbers = some.filter((run) => casOf(run) !== undefined);
     for (const [run, [best]] of await corpus.identify(compounds, 'cas', numbers)) if (best) meant.set(run, best);
   }
   const found = new Map<string, { counts: Partial<Record<TextPart, number>>; name: string }>();
-  const names = [...meant.keys()];
+  const counts = TEXT_PARTS.map((part) => [part, alone([...meant.keys()], runs[part])] as const);
   for (const [name, compound] of meant) {
-    const longer = names.filter((other) => other !== name && ` ${other} `.includes(` ${name} `));
-    for (const part of TEXT_PARTS) {
-      const within = longer.reduce((sum, other) => sum + (runs[part].get(other) ?? 0), 0);
-      const count = (runs[part].get(name) ?? 0) - within;
-      if (count <= 0) continue;
+    for (const [part, own] of counts) {
+      const count = own.get(name);
+      if (count === undefined) continue;
       const entry = found.get(compound) ?? { counts: {}, name };
       entry.counts[part] = (entry.counts[part] ?? 0) + count;
       found.set(compound, entry);

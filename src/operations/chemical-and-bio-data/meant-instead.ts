@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import { formulasInOtherCase } from '#chemistry/formula.ts';
 import { compounds } from '#collections/compounds/compounds.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -28,7 +29,7 @@ export async function meantInstead(
   for (const [at, word] of words.entries()) {
     if (await finds(nameQuery(word))) continue;
     const near = await wordsNear(corpus, compounds, 'NAME', word, signal);
-    for (const { other } of near.toSorted((a, b) => a.distance - b.distance || (a.other < b.other ? -1 : 1))) {
+    for (const { other } of near.toSorted((a, b) => a.distance - b.distance || byText(a.other, b.other))) {
       if (found.length >= MOST_NAMED) return found;
       const name = words.with(at, other).join(' ');
       if (await finds(nameQuery(name))) found.push(name);

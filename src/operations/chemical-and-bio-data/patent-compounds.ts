@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import { displayName } from '#collections/compounds/compound.ts';
 import { type Mention, mentions } from '#collections/compounds/mentions.ts';
 import { documentOf } from '#collections/patents/families/facts.ts';
@@ -220,7 +221,7 @@ export async function patentCompounds(
       });
     }
   }
-  shown.sort((a, b) => weight(b.counts) - weight(a.counts) || (a.compound < b.compound ? -1 : 1));
+  shown.sort((a, b) => weight(b.counts) - weight(a.counts) || byText(a.compound, b.compound));
   return { compounds: shown, without_text: without };
 }
 

@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { publicationOf, type Sequence } from '#collections/sequences/sequences.ts';
 
@@ -39,5 +40,5 @@ export function patentsOf(sequence: Sequence, stored: ReadonlyMap<string, string
         sequence_id_number: own,
       };
     })
-    .sort((a, b) => Number(b.claimed) - Number(a.claimed) || (a.pn < b.pn ? -1 : 1));
+    .sort((a, b) => Number(b.claimed) - Number(a.claimed) || byText(a.pn, b.pn));
 }

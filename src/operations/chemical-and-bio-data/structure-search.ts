@@ -12,6 +12,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import type { StructureHits } from '#corpus/structures.ts';
 import { ServiceError } from '#errors.ts';
 import { defineJob } from '#isolation/job.ts';
+import { portions } from '#portions.ts';
 
 /** What a search by structure may take; what was found until then is answered. */
 const WITHIN_MS = 2_000;
@@ -110,9 +111,9 @@ async function verified(
 ): Promise<StructureHits> {
   const toolkit = await openToolkit();
   const found: string[] = [];
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
+  for (const some of portions(ids, AT_ONCE)) {
     if (performance.now() > until) return { ids: found, complete: false };
-    const records = await corpus.get(compounds, ids.slice(at, at + AT_ONCE));
+    const records = await corpus.get(compounds, some);
     // stereo that is asked for is found only where there is some
     const possible = smarts ? records : records.filter(({ structure }) => /[@/\\]/.test(structure.isomeric));
     const held = madeOf(smarts ? 'smarts' : 'smiles', () =>

@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import { epochOfDay } from '#clock.ts';
 import {
   type Approval,
@@ -100,12 +101,7 @@ export default aboutDrug({
       drug_type: classes.filter(({ kind }) => kind === 'drug_type').map(typeRow),
       label_statement: facts
         .filter((fact) => fact.kind === 'statement')
-        .sort(
-          (a, b) =>
-            (a.label < b.label ? -1 : a.label > b.label ? 1 : 0) ||
-            a.section.localeCompare(b.section) ||
-            a.order - b.order,
-        )
+        .sort((a, b) => byText(a.label, b.label) || a.section.localeCompare(b.section) || a.order - b.order)
         .slice(0, MOST_STATEMENTS)
         .map(({ section, text, label, day, url }) => ({
           section,

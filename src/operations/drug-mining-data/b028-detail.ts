@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import { type Approval, approvals, approvedDrugs } from '#collections/approvals/approvals.ts';
 import { type ListedPatent, listedExpiry, listedPatents, listedType } from '#collections/approvals/listed-patents.ts';
 import { type Entity, type EntityKind, entities } from '#collections/entities/entities.ts';
@@ -39,7 +40,7 @@ async function namedThings(corpus: Corpus, patent: Patent | undefined, signal: A
     for (const { entity_id } of await mentionsIn(corpus, textOf(patent), ['drug', 'target', 'disease'], signal))
       counts.set(entity_id, (counts.get(entity_id) ?? 0) + 1);
   const found = await corpus.get(entities, [...counts.keys()]);
-  found.sort((a, b) => counts.get(b.id)! - counts.get(a.id)! || (a.id < b.id ? -1 : 1));
+  found.sort((a, b) => counts.get(b.id)! - counts.get(a.id)! || byText(a.id, b.id));
   return (kind: EntityKind) => found.filter((entity) => entity.kind === kind).slice(0, MOST_SHOWN);
 }
 

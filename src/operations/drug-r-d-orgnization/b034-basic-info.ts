@@ -1,5 +1,6 @@
 import { COMPANY_IMPORTERS } from '#analytics/companies/resolve.ts';
 import { inWords } from '#analytics/companies/words-of-codes.ts';
+import { byText } from '#by-text.ts';
 import { factsOf, placeOf } from '#collections/companies/companies.ts';
 import { type Entity, entityId } from '#collections/entities/entities.ts';
 import { trials } from '#collections/trials/trials.ts';
@@ -34,7 +35,7 @@ async function areasOfTrials(corpus: Corpus, organisation: Entity) {
   for (const disease of diseases)
     for (const area of areasOf(await withAncestors(corpus, [disease])))
       found.set(area.id, { area, diseases: (found.get(area.id)?.diseases ?? 0) + 1 });
-  return [...found.values()].sort((a, b) => b.diseases - a.diseases || (a.area.id < b.area.id ? -1 : 1));
+  return [...found.values()].sort((a, b) => b.diseases - a.diseases || byText(a.area.id, b.area.id));
 }
 
 export default aboutEntity('organisation', 'organization_id', { organization_id: entityId('organisation:demo:o1') })({

@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import { dayText } from '#clock.ts';
 import { approvedDiseases, firstApproval } from '#collections/approvals/approvals.ts';
 import { type EntityKind, entityId } from '#collections/entities/entities.ts';
@@ -129,12 +130,7 @@ export default defineOperation({
             named(each.organisations).map(({ id }) => id),
           ),
       )
-      .sort(
-        (a, b) =>
-          (down ? b.day - a.day : a.day - b.day) ||
-          (a.said < b.said ? -1 : a.said > b.said ? 1 : 0) ||
-          (a.name < b.name ? -1 : 1),
-      );
+      .sort((a, b) => (down ? b.day - a.day : a.day - b.day) || byText(a.said, b.said) || byText(a.name, b.name));
     if (all.length === 0)
       note('No register that is loaded dates anything of the drug: Drugs@FDA and ClinicalTrials.gov would.');
     return {

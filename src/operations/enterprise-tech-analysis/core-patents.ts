@@ -2,6 +2,7 @@ import { mostCited } from '#analytics/ranked.ts';
 import { familyLink } from '#analytics/unit.ts';
 import type { RenewalParameters } from '#analytics/valuation/renewal.ts';
 import { type Valuation, valuationsOf } from '#analytics/valuation/valuation.ts';
+import { byText } from '#by-text.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -74,7 +75,7 @@ export async function corePatents(
     : { families: [], in_force: 0 };
   if (valued.in_force > MOST_VALUED)
     note(`The latest ${MOST_VALUED} of ${valued.in_force} granted US patents in force were valued.`);
-  const dear = [...valued.families].sort((a, b) => b.value - a.value || (a.publication < b.publication ? -1 : 1));
+  const dear = [...valued.families].sort((a, b) => b.value - a.value || byText(a.publication, b.publication));
   const cited = await mostCited({ corpus, request: { query: owned, signal }, note }, 'FAM_ID', LOOKED_AT);
   const ids = [
     ...dear.slice(0, SHOWN).map(({ publication }) => publication),

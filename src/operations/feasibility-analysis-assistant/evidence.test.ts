@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import type { ConfirmedFeature } from '../novelty-search/data.ts';
 import { evidenceOf } from './evidence.ts';
@@ -91,4 +91,49 @@ it.each<['en' | 'zh', string, string[], [string, string] | undefined]>([
   const [number] = evidenceOf(proposal, [], [record], lang, () => 1).numbers;
   const range = number!.found;
   expect(range && [range.least.quantity.text.trim(), range.greatest.quantity.text.trim()]).toEqual(expected);
+});
+
+describe('of what documents say', () => {
+  const FEATURE = 'a transducer at the catheter tip';
+  const features = [{ number: 'F1', text: FEATURE, weight: 'key', selected: true }] as unknown as ConfirmedFeature[];
+  const NAMES = 'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda omicron'.split(' ');
+  /** A result that has hardly a word of another one. */
+  const result = (n: number) =>
+    `With ${[0, 1, 2, 3, 4, 5].map((at) => `${NAMES[(2 * n + at) % 12]}${n}`).join(', ')} the transducer at the catheter tip was driven and 35 dB were measured.`;
+  const record = (n: number, sentences: readonly string[]) =>
+    samplePatent(`US2020000${1000 + n}A1`, {
+      descriptions: [
+        {
+          ...{ lang: 'en', origin: 'original' },
+          paragraphs: sentences.map((text, i) => ({ id: `p${i}`, section: 'embodiments', text })),
+        },
+      ],
+    } as object);
+  const read = (...records: ReturnType<typeof record>[]) => evidenceOf(FEATURE, features, records, 'en', () => 1);
+
+  it('two sentences of one document are told, and eight in all', () => {
+    const of = (n: number, count: number) =>
+      record(
+        n,
+        Array.from({ length: count }, (_, at) => result(10 * n + at)),
+      );
+    expect([1, 2, 3].map((count) => read(of(1, count)).results.length)).toEqual([1, 2, 2]);
+    const results = (documents: number) =>
+      read(...Array.from({ length: documents }, (_, n) => of(n, 1))).results.length;
+    expect([7, 8, 9].map(results)).toEqual([7, 8, 8]);
+  });
+
+  it('a sentence has 600 characters, and of a document 400,000 are read', () => {
+    const long = (length: number) =>
+      record(1, [`${' '.repeat(9)}${'x'.repeat(length - result(1).length - 1)} ${result(1)}`]);
+    expect([read(long(600)).results.length, read(long(601)).results.length]).toEqual([1, 0]);
+    const behind = (length: number) => record(1, ['.'.repeat(length), result(1)]);
+    const left = 400_000 - result(1).length;
+    expect([read(behind(left)).results.length, read(behind(left + 1)).results.length]).toEqual([1, 0]);
+  });
+
+  it('what is told where two documents tell as much stands in the order of its name', () => {
+    const { substances } = read(record(1, ['It contains 10 wt% of talc and 20 wt% of acetone.']));
+    expect(substances.map(({ name }) => name)).toEqual(substances.map(({ name }) => name).toSorted());
+  });
 });

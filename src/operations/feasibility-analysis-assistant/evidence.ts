@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import { type ClaimedQuote, quoteOf } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { sentences } from '#corpus/text/sentences.ts';
@@ -149,7 +150,7 @@ class Ranges {
   all(): ValueRange[] {
     return [...this.#found.values()]
       .map(({ range, documents }) => ({ ...range, documents: documents.size }))
-      .sort((a, b) => b.documents - a.documents || (a.name < b.name ? -1 : 1));
+      .sort((a, b) => b.documents - a.documents || byText(a.name, b.name));
   }
 }
 
@@ -250,7 +251,7 @@ export function evidenceOf(
     standards,
     substances: [...substances.values()]
       .map(({ name, records: of }) => ({ name, records: [...of.values()] }))
-      .sort((a, b) => b.records.length - a.records.length || (a.name < b.name ? -1 : 1))
+      .sort((a, b) => b.records.length - a.records.length || byText(a.name, b.name))
       .slice(0, MOST_SUBSTANCES),
     conditions: conditions.all().slice(0, MOST_CONDITIONS),
     numbers: own.map(({ quantity, sentence }, at) => ({ quantity, sentence, found: ranges[at]!.all()[0] })),

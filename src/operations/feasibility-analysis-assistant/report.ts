@@ -8,6 +8,7 @@ import { type BorneBlock, type BorneDocument, points, remark, rowsOf } from '#do
 import { cell, heading, percent, short } from '#documents/blocks.ts';
 import type { Inline } from '#documents/document.ts';
 import type { StepContext } from '#flows/flow.ts';
+import { howMany } from '#how-many.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import type { Quantity } from '#language/quantities.ts';
 import { type Operation, operationName } from '#language/recipes.ts';
@@ -135,7 +136,7 @@ function lineOf(data: FeasibilityData): string {
 }
 
 /** A number of documents in words. */
-const documentsEn = (count: number) => `${count} ${count === 1 ? 'document' : 'documents'}`;
+const documentsEn = (count: number) => howMany(count, 'document');
 
 /** What the proposal is about: its subject, with what it keeps speaking of where that is short; else its beginning. */
 function subjectOf({ summary, text }: FeasibilityData): string {
@@ -236,14 +237,14 @@ function result({ outcome, findings, evidence, data }: Material): BorneBlock[] {
     points('cited', [
       findings.states(
         say(
-          `Of ${outcome.features.length} ${outcome.features.length === 1 ? 'feature' : 'features'}, ${count('disclosed')} ${count('disclosed') === 1 ? 'stands' : 'stand'} in a document, ${count('partly')} in part, ${count('not_found')} in none that was compared; by weight ${shareText(outcome.not_found)} of the proposal was found in no single document.`,
+          `Of ${howMany(outcome.features.length, 'feature')}, ${count('disclosed')} ${count('disclosed') === 1 ? 'stands' : 'stand'} in a document, ${count('partly')} in part, ${count('not_found')} in none that was compared; by weight ${shareText(outcome.not_found)} of the proposal was found in no single document.`,
           `${outcome.features.length}项特征中，${count('disclosed')}项已有文献记载，${count('partly')}项部分记载，${count('not_found')}项在比对的文献中未检出；按权重计，方案的${shareText(outcome.not_found)}未见于任何单篇文献。`,
         ),
         'coverage',
       ),
       findings.states(
         say(
-          `${measuring === 0 ? 'No document reports' : `${documentsEn(measuring)} ${measuring === 1 ? 'reports' : 'report'}`} measured results in words of the proposal; ${limiting === 0 ? 'none names' : `${limiting} ${limiting === 1 ? 'names' : 'name'}`} difficulties.`,
+          `${measuring === 0 ? 'No document reports' : `${documentsEn(measuring)} ${measuring === 1 ? 'reports' : 'report'}`} measured results in words of the proposal; ${limiting === 0 ? 'none names' : `${howMany(limiting, 'names', 'name')}`} difficulties.`,
           `${measuring}件文献以方案的用词报告了测量结果；${limiting}件指出了困难。`,
         ),
         'coverage',
@@ -252,7 +253,7 @@ function result({ outcome, findings, evidence, data }: Material): BorneBlock[] {
         say(
           families === 0
             ? 'No claims were read on the proposal: none of the nearest families has any here.'
-            : `Of ${families} ${families === 1 ? 'family' : 'families'} whose claims were read, ${hits === 0 ? 'none has' : `${hits} ${hits === 1 ? 'has' : 'have'}`} a claim every element of which the proposal meets.`,
+            : `Of ${howMany(families, 'family', 'families')} whose claims were read, ${hits === 0 ? 'none has' : `${howMany(hits, 'has', 'have')}`} a claim every element of which the proposal meets.`,
           families === 0
             ? '没有可与方案比对的权利要求：最接近的同族在库中均无权利要求。'
             : `在读取了权利要求的${families}个同族中，${hits === 0 ? '没有一个' : `${hits}个`}有一项权利要求的全部要素被方案满足。`,
@@ -385,11 +386,11 @@ async function against({ evidence, ended, findings }: Material): Promise<BorneBl
           )
         : told === 0
           ? say(
-              `Of ${count} ${count === 1 ? 'family' : 'families'} on the subject no legal status is stored: how many were given up is not told.`,
+              `Of ${howMany(count, 'family', 'families')} on the subject no legal status is stored: how many were given up is not told.`,
               `该主题有${count}个同族，均没有存储法律状态：无法说明有多少已被放弃。`,
             )
           : say(
-              `Of ${count} ${count === 1 ? 'family' : 'families'} on the subject, ${invalid === 0 ? 'none has' : `${invalid} ${invalid === 1 ? 'has' : 'have'}`} a member whose right is known to have ended.`,
+              `Of ${howMany(count, 'family', 'families')} on the subject, ${invalid === 0 ? 'none has' : `${howMany(invalid, 'has', 'have')}`} a member whose right is known to have ended.`,
               `该主题的${count}个同族中，${invalid === 0 ? '没有一个有' : `${invalid}个有`}已知权利终止的成员。`,
             ),
       mark,

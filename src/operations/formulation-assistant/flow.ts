@@ -4,6 +4,7 @@ import { relationsOf } from '#collections/patents/relations.ts';
 import { similarPatents } from '#collections/patents/similar/similar.ts';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
 import { languageOf } from '#language/script.ts';
+import { portions } from '#portions.ts';
 import { taskTitle } from '../shared/task-title.ts';
 import { FormulationData, type Goal, type StatedRecipe } from './data.ts';
 import { readGoal } from './goal.ts';
@@ -30,8 +31,9 @@ const findRecipes: Step<FormulationData> = async ({ input, lang }, { services, s
   const counts = { documents: 0, recipes: 0, excluded: 0, out_of_bounds: 0, over: 0 };
   const recipes: StatedRecipe[] = [];
   const families = new Set<number>();
-  for (let from = 0; from < hits.length && recipes.length < MOST_RECIPES; from += AT_A_TIME) {
-    const ids = hits.slice(from, from + AT_A_TIME).map(({ id }) => id);
+  for (const some of portions(hits, AT_A_TIME)) {
+    if (recipes.length >= MOST_RECIPES) break;
+    const ids = some.map(({ id }) => id);
     const [records, relations] = await Promise.all([corpus.get(patents, ids), relationsOf(corpus, ids)]);
     for (const record of records) {
       signal.throwIfAborted();
@@ -48,7 +50,7 @@ const findRecipes: Step<FormulationData> = async ({ input, lang }, { services, s
     }
   }
   log('recipes', counts);
-  return { goal, recipes, counts };
+  return { goal, recipes: recipes.slice(0, MOST_RECIPES), counts };
 };
 
 /**

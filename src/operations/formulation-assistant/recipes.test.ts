@@ -55,3 +55,45 @@ describe('of alternatives one is in a recipe', () => {
     });
   });
 });
+
+describe('shares of one recipe', () => {
+  it.each([
+    ['29.3', 99.3, 'rest_unstated'],
+    ['29.4', 99.4, 'whole'],
+    ['30', 100, 'whole'],
+    ['30.6', 100.6, 'whole'],
+    ['30.7', 100.7, 'over'],
+  ] as const)('add up to a hundred, but for what rounding makes of them: 70 and %s', (other, sum, verdict) => {
+    expect(stated(`A glue comprising 70 wt% of acrylic resin and ${other} wt% of talc.`).sum).toEqual({
+      ...{ low: sum, high: sum, verdict },
+    });
+  });
+
+  it('of an ingredient whose upper end nobody states all may be', () => {
+    expect(stated('A glue comprising 70 wt% of acrylic resin and at least 10 wt% of talc.').sum).toMatchObject({
+      ...{ low: 80, verdict: 'whole' },
+    });
+  });
+});
+
+describe('what is read for a recipe', () => {
+  const RECIPE = 'A glue comprising 70 wt% of acrylic resin and 30 wt% of talc.';
+  const found = (...texts: string[]) => {
+    const paragraphs = texts.map((text, at) => ({ id: `p${at}`, text }));
+    const descriptions = [{ lang: 'en', origin: 'original', paragraphs }];
+    return recipeOf(samplePatent('US8000001B2', { descriptions } as never), 'en') !== undefined;
+  };
+
+  it('are passages of 8,000 characters', () => {
+    expect(found(RECIPE.padEnd(8_000, ' '))).toBe(true);
+    expect(found(RECIPE.padEnd(8_001, ' '))).toBe(false);
+  });
+
+  it('are 400,000 characters of a document; longer passages do not count among them', () => {
+    const passages = (count: number) => Array.from({ length: count }, () => '.'.repeat(8_000));
+    const rest = (length: number) => [...passages(49), '.'.repeat(length), RECIPE];
+    expect(found(...rest(8_000 - RECIPE.length))).toBe(true);
+    expect(found(...rest(8_001 - RECIPE.length))).toBe(false);
+    expect(found('.'.repeat(400_000), RECIPE)).toBe(true);
+  });
+});

@@ -55,8 +55,9 @@ function unitsOf(record: Patent): Unit[] {
   const units: Unit[] = [];
   let left = MOST_TEXT;
   const add = (unit: Unit) => {
+    if (unit.text.length > LONGEST_PASSAGE || unit.text.length > left) return;
     left -= unit.text.length;
-    if (left > 0 && unit.text.length <= LONGEST_PASSAGE) units.push(unit);
+    units.push(unit);
   };
   for (const { lang, origin, claims } of shownTexts(record.claims).slice(0, 1))
     for (const { text, number } of claims) add({ text, at: { part: 'claim', lang, origin, claim_number: number } });

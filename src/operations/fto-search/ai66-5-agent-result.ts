@@ -3,6 +3,7 @@ import { ai66_5AgentResult } from '#contract/generated/fto-search.ts';
 import { defineOperation } from '#operation.ts';
 import { EXAMPLE_TASK, notDue, settledTask } from '#operations/shared/flow-operations.ts';
 import { wireLanguage } from '#operations/shared/wire-text.ts';
+import { rounded } from '#rounded.ts';
 import type { FtoData } from './data.ts';
 import { ftoSearch } from './flow.ts';
 import { FTO_WORDS } from './report-words.ts';
@@ -12,7 +13,7 @@ import { toWireRight } from './wire.ts';
 
 /** An instant as `yyyy-MM-dd HH:mm:ss.SSS`, UTC. */
 const instant = (ms: number) => new Date(ms).toISOString().replace('T', ' ').replace('Z', '');
-const seconds = (ms: number) => Math.round(ms / 100) / 10;
+const seconds = (ms: number) => rounded(ms / 1000, 1);
 
 /** What a round looked for; its query alone says so only where it asked by that. */
 function description(strategy: string, [first]: NonNullable<FtoData['runs']>, lang: 'en' | 'zh'): string {

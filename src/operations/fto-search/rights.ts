@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import { isGranted } from '#collections/patents/families/facts.ts';
 import { currentOwners, originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
@@ -51,7 +52,7 @@ export async function familyOf(
   return {
     record: chosen,
     granted: isGranted(chosen),
-    states: [...states.values()].toSorted((a, b) => (a.country < b.country ? -1 : 1)),
+    states: [...states.values()].toSorted((a, b) => byText(a.country, b.country)),
   };
 }
 

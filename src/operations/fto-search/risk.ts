@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import { dayText } from '#clock.ts';
 import type { RightState } from '#operations/shared/right-state.ts';
 import type { ClaimScope, ClaimVerdict, ElementVerdict } from '#skills/claim-scope/types.ts';
@@ -194,7 +195,7 @@ export function byRisk(rights: readonly Right[]): { right: Right; risk: Risk }[]
         b.near.said - a.near.said ||
         Number(b.right.litigated) - Number(a.right.litigated) ||
         years(b.right) - years(a.right) ||
-        (a.right.publication_number < b.right.publication_number ? -1 : 1),
+        byText(a.right.publication_number, b.right.publication_number),
     )
     .map(({ right, risk }) => ({ right, risk }));
 }

@@ -1,4 +1,5 @@
 import { BETWEEN_GOODS } from '#analytics/marks/goods.ts';
+import { byText } from '#by-text.ts';
 import { type GoodsTerm, goodsTerms } from '#collections/goods-terms.ts';
 import type { Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
@@ -141,7 +142,7 @@ function termsIn(records: readonly GoodsTerm[], nice: string, asked: readonly As
     const [text = one.texts[0]!.text] = said;
     return [{ text: text.slice(0, 200), list: one.list, ...(one.group !== undefined && { group: one.group }) }];
   });
-  const shown = terms.sort((a, b) => a.text.length - b.text.length || (a.text < b.text ? -1 : 1)).slice(0, 3);
+  const shown = terms.sort((a, b) => a.text.length - b.text.length || byText(a.text, b.text)).slice(0, 3);
   return { terms: shown, of: [...meant] };
 }
 
@@ -163,6 +164,6 @@ function statedIn(records: readonly Trademark[], nice: string, asked: readonly A
     if (holds) marks++;
   }
   // the shortest says least beside what was asked for
-  const shown = [...examples].sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, 3);
+  const shown = [...examples].sort((a, b) => a.length - b.length || byText(a, b)).slice(0, 3);
   return { marks, examples: shown, of: [...meant] };
 }

@@ -1,9 +1,9 @@
-import { DAY_MS, dayAt } from '#clock.ts';
+import { dayAt } from '#clock.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { defineOperation } from '#operation.ts';
-import { addDays, addYears } from '#patents/days.ts';
+import { addDays, addMonths, addYears } from '#patents/days.ts';
 import { standardName } from '#patents/names.ts';
 import { Type } from '#typebox.mjs';
 import { rowOf } from './rows.ts';
@@ -18,8 +18,8 @@ const Counts = (description: string) =>
     { description },
   );
 
-/** How long after its end a registration can still be renewed: six months (Paris Convention, Article 5bis). */
-const GRACE_MS = 183 * DAY_MS;
+/** Months after its end in which a registration can still be renewed (Paris Convention, Article 5bis). */
+const GRACE_MONTHS = 6;
 
 export default defineOperation({
   id: 'gtPortfolio',
@@ -27,7 +27,7 @@ export default defineOperation({
   path: '/trademark/global/portfolio',
   summary: 'An owner’s marks: offices, classes, states, renewals due',
   description:
-    'The owner is meant by the standard form of the name: case, accents and legal forms do not count. Renewals are those of live marks whose day of expiry falls within a year, or fell within the last half-year, in which offices still take them; the day is the office’s, else computed by its law (`expiry_by`).',
+    'The owner is meant by the standard form of the name: case, accents and legal forms do not count. Renewals are those of live marks whose day of expiry falls within a year, or fell within the last six months, in which offices still take them; the day is the office’s, else computed by its law (`expiry_by`).',
   example: { body: { owner: 'Tarrant Cell Works, Inc.', size: 3 } },
   body: Type.Object({
     owner: Type.String({
@@ -49,7 +49,8 @@ export default defineOperation({
   async handle({ body, note, signal }, { clock, corpus }) {
     const query: Query = { kind: 'values', field: 'HOLDER_STANDARD', values: [standardName(body.owner)] };
     const facet = (field: string) => ({ field, offset: 0, limit: 60 });
-    const grace = dayAt(clock() - GRACE_MS);
+    const today = dayAt(clock());
+    const grace = addMonths(today, -GRACE_MONTHS);
     const registered: Query = { kind: 'values', field: 'STATE', values: ['registered'] };
     const [facets, newest, due, over] = await Promise.all([
       corpus.facets(trademarks, { query, signal }, [facet('OFFICE'), facet('NICE'), facet('STATUS')]),
@@ -65,7 +66,7 @@ export default defineOperation({
           kind: 'range',
           field: 'EXPIRES',
           from: String(grace),
-          to: String(addYears(dayAt(clock()), 1)),
+          to: String(addYears(today, 1)),
         }),
         offset: 0,
         limit: 100,

@@ -16,6 +16,7 @@ import { NOTHING, oneOf } from '#operations/shared/entity-filter.ts';
 import { pageWithin } from '#operations/shared/pages.ts';
 import { wireLanguage } from '#operations/shared/wire-text.ts';
 import { year } from '#patents/dates.ts';
+import { type Day, merged, secondBefore } from './two-lists.ts';
 
 const WINDOW = 10_000;
 const SORTS = { score: 'score', PBDT_YEARMONTHDAY: 'PBD', APD_YEARMONTHDAY: 'APD', EXDT_TS: 'DRUG_EXDT' } as const;
@@ -132,31 +133,6 @@ async function statedFamilies(corpus: Corpus, listed: readonly ListedPatent[]): 
   );
 }
 
-type Day = number | undefined;
-
-/**
- * How many listed documents stand before a page of two lists that follow each other, or that are merged by a day. Only
- * the days that decide it are read.
- * @param before Whether a listed document of the first day stands before a publication of the second.
- */
-async function listedBefore(
-  offset: number,
-  hits: number,
-  listed: number,
-  days: { readonly hit: (at: number) => Promise<Day>; readonly listed: (at: number) => Promise<Day> },
-  before: (listed: Day, hit: Day) => boolean,
-): Promise<number> {
-  let low = Math.max(0, offset - hits);
-  let high = Math.min(offset, listed);
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    // too few before the page: the next one stands before the last publication that would be there
-    if (before(await days.listed(middle), await days.hit(offset - middle - 1))) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 export default defineOperation({
   contract: b009CoreSearch,
   path: '/synapse/patent/core/search',
@@ -214,27 +190,22 @@ export default defineOperation({
         listed.hits.slice(from, to).map(({ id }) => id),
       );
     const days = {
-      hit: async (at: number) => expiryOf((await publicationsAt(at, at + 1))[0]),
-      listed: async (at: number) => listedExpiry((await documentsAt(at, at + 1))[0] ?? { listings: [] }),
+      first: async (at: number) => expiryOf((await publicationsAt(at, at + 1))[0]),
+      second: async (at: number) => listedExpiry((await documentsAt(at, at + 1))[0] ?? { listings: [] }),
     };
-    const first = await listedBefore(offset, found.hits.length, listed.hits.length, days, before);
+    const lengths = { first: found.hits.length, second: listed.hits.length };
+    const first = await secondBefore(offset, lengths, days, before);
     const [publications, documents] = await Promise.all([
       publicationsAt(offset - first, offset - first + limit),
       documentsAt(first, first + limit),
     ]);
     const known = await knownOwners(corpus, publications);
     const families = await statedFamilies(corpus, documents);
-    const items: object[] = [];
-    for (let p = 0, l = 0; items.length < limit && (p < publications.length || l < documents.length); ) {
-      const [publication, document] = [publications[p], documents[l]];
-      if (publication && !(document && before(listedExpiry(document), expiryOf(publication)))) {
-        items.push(patentRow(publication, known));
-        p++;
-      } else {
-        items.push(listedRow(document!, families.get(document!.id) ?? []));
-        l++;
-      }
-    }
+    const isBefore = (document: ListedPatent, publication: Patent) =>
+      before(listedExpiry(document), expiryOf(publication));
+    const items: object[] = merged(publications, documents, limit, isBefore).map(([list, one]) =>
+      list === 'first' ? patentRow(one, known) : listedRow(one, families.get(one.id) ?? []),
+    );
     const total = found.total + listed.total;
     if (total === 0) {
       const any = await corpus.search(listedPatents, { query: { kind: 'all' }, offset: 0, limit: 0, signal });

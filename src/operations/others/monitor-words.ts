@@ -1,3 +1,5 @@
+import { howMany } from '#how-many.ts';
+
 type Lang = 'en' | 'zh';
 
 /** The sentences of a monitor's weekly report. */
@@ -14,9 +16,8 @@ export const MONITOR_WORDS: Readonly<Record<Lang, MonitorWords>> = {
     without_owner: 'Without a known owner',
     without_class: 'Without an IPC symbol',
     summary: (count, from, to, parts) =>
-      `${count} ${count === 1 ? 'publication' : 'publications'} from ${from} to ${to}${parts.length > 0 ? `: ${parts.map(([name, of]) => `${name} ${of}`).join('; ')}` : ''}.`,
-    group: (count, shown) =>
-      `${count} ${count === 1 ? 'publication' : 'publications'}${shown.length > 0 ? `: ${shown.join(', ')}` : ''}.`,
+      `${howMany(count, 'publication')} from ${from} to ${to}${parts.length > 0 ? `: ${parts.map(([name, of]) => `${name} ${of}`).join('; ')}` : ''}.`,
+    group: (count, shown) => `${howMany(count, 'publication')}${shown.length > 0 ? `: ${shown.join(', ')}` : ''}.`,
   },
   zh: {
     without_owner: '权利人未知',

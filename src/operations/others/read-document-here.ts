@@ -7,6 +7,7 @@ import { markdownTable, toMarkdown, toText } from '#reading/markdown.ts';
 import type { Box, PageBlock, ReadDocument } from '#reading/page.ts';
 import { ppOcr } from '#reading/pp-ocr.ts';
 import { readDocument } from '#reading/read.ts';
+import { rounded } from '#rounded.ts';
 import { CROP_MS, type DocumentToRead, placeOf } from './read-document-job.ts';
 
 /**
@@ -28,9 +29,8 @@ interface ReadBlock {
 
 let recogniser: ReturnType<typeof ppOcr> | undefined;
 
-const short = (value: number) => Math.round(value * 10_000) / 10_000;
 const bboxOf = (box: Box | undefined, confidence: number): number[] =>
-  box ? [box.x0, box.y0, box.x1, box.y1, confidence].map(short) : [0, 0, 1, 1, 0];
+  box ? [box.x0, box.y0, box.x1, box.y1, confidence].map((value) => rounded(value)) : [0, 0, 1, 1, 0];
 
 const contentOf = ({ type, text, rows }: PageBlock): string | undefined =>
   type === 'table' ? markdownTable(rows ?? []) : text;

@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { logLikelihood } from '#collections/patents/similar/log-likelihood.ts';
@@ -221,7 +222,7 @@ export class KeywordSuggester {
     }));
     return used
       .filter((each) => each.patents > 0)
-      .sort((a, b) => b.patents - a.patents || (a.text < b.text ? -1 : 1))
+      .sort((a, b) => b.patents - a.patents || byText(a.text, b.text))
       .map((each) => ({ keyword: each.text, type: 'synonym', evidence: 'spelling', patents: each.patents }));
   }
 
@@ -237,7 +238,7 @@ export class KeywordSuggester {
       .filter((text) => languageOf(text) !== languageOf(keyword))
       .map((text) => ({ text, fit: translationFit(words, text) }))
       .filter(({ fit }) => fit > 0)
-      .sort((a, b) => b.fit - a.fit || a.text.length - b.text.length || (a.text < b.text ? -1 : 1));
+      .sort((a, b) => b.fit - a.fit || a.text.length - b.text.length || byText(a.text, b.text));
     const best = fits[0];
     if (!best) return [];
     const patentsWith = await this.#count([best.text]);

@@ -19,7 +19,9 @@ export default defineOperation({
   description: 'Newest first. A path is given only for a document that is held here.',
   example: { body: { patent_number: 'US19095411B2', limit: 10, offset: 0 } },
   async handle({ body, note }, services) {
-    const { apno, date_from = 0, date_to = Number.POSITIVE_INFINITY, doc_code, offset = 0, limit = 10 } = body;
+    const { apno, date_from, date_to, doc_code, offset = 0, limit = 10 } = body;
+    const [from, to] = [date_from ?? 0, date_to ?? Number.POSITIVE_INFINITY];
+    const anyDay = date_from === undefined && date_to === undefined;
     if (offset < 0 || limit < 1 || limit > MOST)
       throw new ServiceError('invalid_request', `limit must be 1 to ${MOST}, offset 0 or more.`, { field: 'limit' });
     const names = [
@@ -46,8 +48,10 @@ export default defineOperation({
     );
     const found = stated
       .filter(
-        ({ code, date = 0 }) =>
-          (codes.size === 0 || codes.has(code?.toUpperCase() ?? '')) && date >= date_from && date <= date_to,
+        ({ code, date }) =>
+          (codes.size === 0 || codes.has(code?.toUpperCase() ?? '')) &&
+          // what has no day is of no range of days
+          (date === undefined ? anyDay : date >= from && date <= to),
       )
       .sort((a, b) => (b.date ?? 0) - (a.date ?? 0));
     if (stated.length === 0)

@@ -44,7 +44,7 @@ it('names what is not stored, ten at most', async () => {
   const numbers = Array.from({ length: 11 }, (_, at) => `US${9000001 + at}B2`);
   const { rows, notes } = await named({ pn: one }, ...numbers.map((pn) => ({ pn })));
   expect(rows).toEqual([{ pn: one, relevancy: undefined, percent: undefined }]);
-  expect(notes).toEqual([`Not in the corpus: ${numbers.slice(0, 10).join(', ')}.`]);
+  expect(notes).toEqual([`Not in the corpus: ${numbers.slice(0, 10).join(', ')} and 1 more.`]);
 });
 
 it.each<[object, string, string]>([

@@ -2,9 +2,13 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { OperationInput } from '#contract/types.ts';
+import { firstNamed } from '#cut.ts';
 import { ServiceError } from '#errors.ts';
 import { patentIds, publicationNumbers } from '#operations/shared/number-list.ts';
 import type { Services } from '#services.ts';
+
+/** Names shown in a note. */
+const MOST_NAMED = 10;
 
 /** A patent that a body names, with what the caller says of it. */
 export interface Named {
@@ -76,7 +80,7 @@ export async function namedList(
     stored: (each.id !== undefined ? byId.get(each.id) : byNumber.get(each.number!))?.[0],
   }));
   const missing = found.filter(({ stored }) => stored === undefined).map(({ id, number }) => id ?? number!);
-  if (missing.length > 0) note(`Not in the corpus: ${missing.slice(0, 10).join(', ')}.`);
+  if (missing.length > 0) note(`Not in the corpus: ${firstNamed(missing, MOST_NAMED)}.`);
   const records = await corpus.get(patents, [...new Set(found.flatMap(({ stored }) => stored ?? []))]);
   const said = new Map(found.map((each) => [each.stored, each]));
   return records.map((patent) => {

@@ -1,4 +1,5 @@
 import { incomplete, yearOf } from '#analytics/years.ts';
+import { byText } from '#by-text.ts';
 import { originalOwners } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { p052PatentValuationDataMarketProspect } from '#contract/generated/patent-valuation-data.ts';
@@ -12,7 +13,7 @@ import { EXAMPLE, headOf, type Named, namedList } from './named-list.ts';
 function topGroup(named: readonly Named[]): string | undefined {
   const groups = named.flatMap(({ patent }) => [...new Set(patent.ipc.map((symbol) => symbol.split('/')[0]!))]);
   const counts = [...Map.groupBy(groups, (group) => group)].map(([group, { length }]) => ({ group, length }));
-  return counts.sort((a, b) => b.length - a.length || (a.group < b.group ? -1 : 1))[0]?.group;
+  return counts.sort((a, b) => b.length - a.length || byText(a.group, b.group))[0]?.group;
 }
 
 export default defineOperation({

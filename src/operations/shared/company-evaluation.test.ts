@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { EvaluatedDay } from '#analytics/companies/evaluation.ts';
+import { type EvaluatedDay, MOST_COUNTED, MOST_READ } from '#analytics/companies/evaluation.ts';
 import { INDICATOR_NAMES } from '#analytics/companies/indicators.ts';
+import { LEAST_FAMILIES } from '#analytics/companies/scores.ts';
 import type { Company } from '#collections/companies/companies.ts';
-import { indicatorFields, levelFiveFields, registryFigures, riskFields } from './company-evaluation.ts';
+import {
+  boundsNotes,
+  dayAsked,
+  indicatorFields,
+  levelFiveFields,
+  registryFigures,
+  riskFields,
+  scored,
+} from './company-evaluation.ts';
 
 const DAY = 20_260_630;
 const company = {
@@ -69,6 +78,37 @@ describe('what registers state of a company', () => {
     });
   });
 
+  it('counts what stands on the day itself, and not what stands on the next', () => {
+    const on = (day: number) =>
+      ({
+        ...{ founded: day },
+        facts: {
+          ...{ financing: [{ date: day }], software: [{ registered: day }], certificate: [{ starts: day }] },
+          ...{ standard: [{ released: day, type: '国家标准' }], qualification: [{ label: 'A', published: day }] },
+        },
+      }) as unknown as Company;
+    const counted = (day: number) => {
+      const { duration, rounds, software, software_5y, standards, national_standards, ...more } = registryFigures(
+        on(day),
+        DAY,
+      );
+      return [
+        duration,
+        rounds,
+        software,
+        software_5y,
+        standards,
+        national_standards,
+        more.certificates,
+        more.qualifications,
+      ];
+    };
+    expect(counted(DAY)).toEqual([0, 1, 1, 1, 1, 1, 1, ['A']]);
+    expect(counted(DAY + 1)).toEqual([undefined, undefined, 0, 0, 0, 0, 0, undefined]);
+    expect(counted(DAY - 50_000).slice(2, 4)).toEqual([1, 0]);
+    expect(counted(DAY - 49_999).slice(2, 4)).toEqual([1, 1]);
+  });
+
   it('is absent where nothing is stored', () => {
     const nothing = {
       ...registryFigures(undefined, DAY),
@@ -99,4 +139,42 @@ it('every indicator stands under its own name', async () => {
     ...Object.entries(riskFields(at)).flatMap(([title, fields]) => lines(title, fields)),
   ].join('\n');
   await expect(`${text}\n`).toMatchFileSnapshot('./readings/company-evaluation.txt');
+});
+
+it('a day is asked for until today, as a whole one', () => {
+  const asked = (date: string) => {
+    try {
+      return dayAsked(date, Date.UTC(2026, 5, 30));
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  expect(['20260630', '2026-06-30'].map(asked)).toEqual([DAY, DAY]);
+  expect(['20260701', '202606', 'x'.repeat(41)].map(asked)).toEqual([
+    'date 20260701 lies ahead of today, 20260630.',
+    'date is "202606": give a day as yyyyMMdd.',
+    `date is "${'x'.repeat(40)}": give a day as yyyyMMdd.`,
+  ]);
+});
+
+it('a note says what was left out of figures, and nothing where all was counted', () => {
+  const notes = (said: object) =>
+    boundsNotes({ counted: 0, total: 0, undated: 0, unread: 0, ...said }).map(({ en }) => en);
+  expect(notes({ counted: MOST_COUNTED, total: MOST_COUNTED })).toEqual([]);
+  expect(notes({ counted: MOST_COUNTED, total: MOST_COUNTED + 1 })).toEqual([
+    `The latest ${MOST_COUNTED} of ${MOST_COUNTED + 1} publications were counted.`,
+  ]);
+  expect(notes({ total: 3, undated: 1, unread: 1 })).toEqual([
+    '1 of 3 publications have no publication date: they were not counted.',
+    `Events and conveyances were read of the latest ${MOST_READ} publications that have any; those of 1 more were not.`,
+  ]);
+});
+
+it('a company of too few families is given no score, and a note says how many it has', async () => {
+  const notes: string[] = [];
+  const call = { note: (sentence: string) => void notes.push(sentence) } as never;
+  const at = { day: DAY, indicators: {}, families: LEAST_FAMILIES - 1 } as never;
+  // nothing is asked of the corpus
+  expect(await scored(at, call, {} as never)).toBeUndefined();
+  expect(notes).toEqual([`Scores compare owners of ${LEAST_FAMILIES} families or more; it has ${LEAST_FAMILIES - 1}.`]);
 });

@@ -28,6 +28,7 @@ import { ServiceError } from '#errors.ts';
 import { defineJob, type JobCall, JobEnded } from '#isolation/job.ts';
 import type { Call } from '#operation.ts';
 import { parseDay } from '#patents/dates.ts';
+import { rounded } from '#rounded.ts';
 import type { Services } from '#services.ts';
 import type { FiguresBeside } from './company-figures.ts';
 import type { Importers } from './company-lookup.ts';
@@ -255,8 +256,7 @@ export async function scored(
   return score;
 }
 
-const round = (value: number | undefined): number | undefined =>
-  value === undefined ? undefined : Math.round(value * 1e6) / 1e6;
+const round = (value: number | undefined): number | undefined => (value === undefined ? undefined : rounded(value, 6));
 
 /** Money in whole dollars, as the interface has it. */
 const whole = (dollars: number | undefined): number | undefined => dollars && Math.round(dollars);

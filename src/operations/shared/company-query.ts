@@ -2,10 +2,14 @@ import { ownersOf } from '#analytics/owners.ts';
 import type { Unit } from '#analytics/unit.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { firstNamed } from '#cut.ts';
 import { ServiceError } from '#errors.ts';
 import { standardName } from '#patents/names.ts';
 import type { Select, Selection } from './chart.ts';
 import { datesQuery, officesQuery, trendYears, type YearsAsked } from './insights-query.ts';
+
+/** Names shown in a note. */
+const MOST_NAMED = 10;
 
 /** What the charts of a company are asked by. */
 export interface CompanyAsked extends YearsAsked {
@@ -77,7 +81,7 @@ export const company =
     if (name === '') refuse('company_name', 'name a company, such as Siemens AG.');
     const { names, nearest } = await ownersOf(corpus, name);
     const exactly = names.length === 1 && names[0]!.toUpperCase() === name.toUpperCase();
-    if (names.length > 0 && !exactly) note(`Counted under: ${names.slice(0, 10).join('; ')}.`);
+    if (names.length > 0 && !exactly) note(`Counted under: ${firstNamed(names, MOST_NAMED, '; ')}.`);
     if (names.length === 0) {
       const near = nearest.length > 0 ? ` Nearest names: ${nearest.join('; ')}.` : '';
       note(`No owner or applicant is called "${name.slice(0, 200)}".${near}`);

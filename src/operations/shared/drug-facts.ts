@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import { type DrugFact, drugFacts, type FactOf } from '#collections/drug-facts/drug-facts.ts';
 import type { Entity } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -69,7 +70,7 @@ async function namedByDrug(
     if (id === undefined || named === undefined) continue;
     found.set(id, (found.get(id) ?? new Map()).set(named.id, named));
   }
-  return new Map([...found].map(([id, things]) => [id, [...things.values()].sort((a, b) => (a.id < b.id ? -1 : 1))]));
+  return new Map([...found].map(([id, things]) => [id, [...things.values()].sort((a, b) => byText(a.id, b.id))]));
 }
 
 /** The drug types that each of some drugs belongs to. */

@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import { listedPatents } from '#collections/approvals/listed-patents.ts';
 import type { DrugFact } from '#collections/drug-facts/drug-facts.ts';
 import { type Entity, entities, entityId } from '#collections/entities/entities.ts';
@@ -47,7 +48,7 @@ export interface FacetItem {
 
 const asUuid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 const most = (counted: readonly Counted[]) =>
-  [...counted].sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  [...counted].sort((a, b) => b.count - a.count || byText(a.value, b.value));
 
 type Counts = (corpus: Corpus, query: DrugPatentQuery) => Promise<Facet>;
 type Items = (corpus: Corpus, counted: readonly Counted[]) => Promise<(Pick<FacetItem, 'key'> & Partial<FacetItem>)[]>;

@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import {
   type Approval,
   approvals,
@@ -131,8 +132,8 @@ export function linesOf(known: Known, held: readonly Approval[], tried: readonly
 export const inOrder = (a: StatusLine, b: StatusLine): number =>
   rankOfStage(b.status) - rankOfStage(a.status) ||
   (b.day ?? 0) - (a.day ?? 0) ||
-  (a.evidence < b.evidence ? -1 : a.evidence > b.evidence ? 1 : 0) ||
-  ((a.country?.alpha2_code ?? '') < (b.country?.alpha2_code ?? '') ? -1 : 1);
+  byText(a.evidence, b.evidence) ||
+  byText(a.country?.alpha2_code ?? '', b.country?.alpha2_code ?? '');
 
 /** The lines of a drug of which all approvals and trials are given. */
 export const statusLines = async (

@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
@@ -337,7 +338,7 @@ export async function compareIdea(corpus: Corpus, idea: Idea, signal: AbortSigna
         ...(documents[at]!.length === 0 && { not_read: true }),
       };
     })
-    .sort((a, b) => b.score - a.score || (a.pn < b.pn ? -1 : 1));
+    .sort((a, b) => b.score - a.score || byText(a.pn, b.pn));
   const compared = readFirst(ranked).slice(0, limit);
   const shown = new Set(compared.map(({ pn }) => pn));
   const read = records.flatMap((record, at) =>

@@ -1,8 +1,10 @@
+import { byText } from '#by-text.ts';
 import type { Approval } from '#collections/approvals/approvals.ts';
 import { companies } from '#collections/companies/companies.ts';
 import { type Entity, entities, entityId } from '#collections/entities/entities.ts';
 import { rankOfStage } from '#collections/trials/vocabulary.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { portions } from '#portions.ts';
 import { countryOfAgency } from './agencies.ts';
 import { country, countryNamed, type WireCountry } from './countries.ts';
 import { type DrugRegister, furthest, type Relation, type Said } from './drug-register.ts';
@@ -79,8 +81,8 @@ async function groups(corpus: Corpus, all: DrugRegister, hasCompanies: boolean):
   const under = (of: string) => ({ of, said: () => saidIn(all.organisations, all.named(all.below(of))) });
   if (!hasCompanies) return tops.map(under);
   const rows = new Map<string, Entity>();
-  for (let at = 0; at < tops.length; at += AT_ONCE) {
-    const named = await corpus.get(entities, tops.slice(at, at + AT_ONCE));
+  for (const some of portions(tops, AT_ONCE)) {
+    const named = await corpus.get(entities, some);
     const parents = await ultimateParents(corpus, named);
     for (const each of named) {
       const row = parents.get(each.id) ?? each;
@@ -88,9 +90,7 @@ async function groups(corpus: Corpus, all: DrugRegister, hasCompanies: boolean):
     }
   }
   const found: Candidate[] = [];
-  const every = [...rows.values()];
-  for (let at = 0; at < every.length; at += AT_ONCE) {
-    const some = every.slice(at, at + AT_ONCE);
+  for (const some of portions([...rows.values()], AT_ONCE)) {
     const of = await groupsIn(corpus, all, some);
     found.push(...some.map(({ id }) => ({ of: id, said: () => saidIn(all.organisations, of({ id })) })));
   }
@@ -141,7 +141,7 @@ function cellsOf({ drugs }: DrugRegister, selected: Selected, rows: StageRows, r
   }
   return [...cells]
     .map(([stage, ids]) => ({ stage, drugs: ids }))
-    .sort((a, b) => rankOfStage(b.stage) - rankOfStage(a.stage) || (a.stage < b.stage ? -1 : 1));
+    .sort((a, b) => rankOfStage(b.stage) - rankOfStage(a.stage) || byText(a.stage, b.stage));
 }
 
 interface Group {

@@ -1,4 +1,5 @@
 import { resolutionNote, resolveCompany } from '#analytics/companies/resolve.ts';
+import { byText } from '#by-text.ts';
 import { type Approval, approvals, approvedDrugs } from '#collections/approvals/approvals.ts';
 import type { Company } from '#collections/companies/companies.ts';
 import type { Entity } from '#collections/entities/entities.ts';
@@ -7,6 +8,7 @@ import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { SortKey } from '#corpus/engine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { portions } from '#portions.ts';
 import { inOrder, knownOf, linesOf, type StatusLine } from './drug-record.ts';
 import { displayNames } from './entity-names.ts';
 import { knownByKey } from './entity-rows.ts';
@@ -40,11 +42,11 @@ async function latest<R>(
   });
   if (total > MOST) note(`Of ${total} ${collection.name} the latest ${MOST} were read: earlier ones may lack.`);
   const found: R[] = [];
-  for (let at = 0; at < hits.length; at += AT_ONCE)
+  for (const some of portions(hits, AT_ONCE))
     found.push(
       ...(await corpus.get(
         collection,
-        hits.slice(at, at + AT_ONCE).map(({ id }) => id),
+        some.map(({ id }) => id),
       )),
     );
   return found;
@@ -80,7 +82,7 @@ export async function organisationLines(corpus: Corpus, organisation: Entity, no
     // lines of a large sponsor are many: others have their turn between two drugs
     await new Promise(setImmediate);
   }
-  return lines.sort((a, b) => inOrder(a, b) || (a.drug.id < b.drug.id ? -1 : a.drug.id > b.drug.id ? 1 : 0));
+  return lines.sort((a, b) => inOrder(a, b) || byText(a.drug.id, b.drug.id));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { FOLLOWED, SEARCHED } from '#analytics/pictures/column.ts';
+import { byText } from '#by-text.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { PictureKind, ShownPicture } from '#corpus/picture-bank.ts';
 import { allOf } from '#corpus/query/combine.ts';
@@ -165,7 +166,7 @@ export async function picturesLike(
       cut ||= some.cut;
     }
     const like = joined(all)
-      .sort((a, b) => b.score - a.score || (a.record < b.record ? -1 : 1))
+      .sort((a, b) => b.score - a.score || byText(a.record, b.record))
       .map((each) => ({ ...each, score: Math.max(0, Math.min(1, (each.score - SHARED) / (1 - SHARED))) }))
       .filter(({ score }) => score >= least);
     return { like, cut };

@@ -51,18 +51,30 @@ export async function sentParagraphs(
     { crops: false, markdown: false, results: true },
     { message: 'The document cannot be read: it takes more memory than there is, or breaks its reader.' },
   );
+  const { paragraphs, cut } = paragraphsOf(read.blocks);
+  const notes = cut ? [`Only the first ${MOST_TEXT} characters of the document are read.`] : [];
+  return { pages: read.total_pages, paragraphs, notes: [...read.notes, ...notes] };
+}
+
+/** Blocks of a document, pages from 0, as paragraphs: a table with its title, no heads and feet of pages. */
+export function paragraphsOf(blocks: Awaited<ReturnType<typeof readInThread>>['blocks']): {
+  readonly paragraphs: SentParagraph[];
+  /** Whether there is more than a task keeps. */
+  readonly cut: boolean;
+} {
   const paragraphs: SentParagraph[] = [];
   let characters = 0;
-  for (const { page, type, bbox, content } of read.blocks) {
+  for (const { page, type, bbox, content } of blocks) {
     if (content === undefined || content === '' || type === 'header' || type === 'footer') continue;
     const last = paragraphs.at(-1);
     const table = type === 'table' ? tableText(content) : undefined;
     const titled =
       table !== undefined && last?.page === page + 1 && TITLE_OF_TABLE.test(last.text) && !last.text.includes('| ');
+    const before = titled ? last!.text : '';
+    const text = table === undefined ? content : titled ? `${before}\n${table}` : table;
+    characters += text.length - before.length;
+    if (characters > MOST_TEXT) return { paragraphs, cut: true };
     if (titled) paragraphs.pop();
-    const text = table === undefined ? content : titled ? `${last!.text}\n${table}` : table;
-    characters += text.length;
-    if (characters > MOST_TEXT) break;
     paragraphs.push({
       id: `p${paragraphs.length + 1}`,
       text,
@@ -71,6 +83,5 @@ export async function sentParagraphs(
       box: bbox.slice(0, 4),
     });
   }
-  const cut = characters > MOST_TEXT ? [`Only the first ${MOST_TEXT} characters of the document are read.`] : [];
-  return { pages: read.total_pages, paragraphs, notes: [...read.notes, ...cut] };
+  return { paragraphs, cut: false };
 }

@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import { inSlices } from '#turns.ts';
 import type { Said } from './drug-register.ts';
 
@@ -52,7 +53,7 @@ export class StageRows {
     const stages = new Uint32Array(drugs);
     const met = new Uint32Array(drugs);
     const filled: Filled[] = [];
-    const ordered = candidates.toSorted((a, b) => (a.of < b.of ? -1 : 1));
+    const ordered = candidates.toSorted((a, b) => byText(a.of, b.of));
     for await (const [at, { of, said, likeness }] of inSlices(ordered.entries())) {
       const places: number[] = [];
       for (const drugs of said())

@@ -4,6 +4,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { beginningOf } from '#cut.ts';
+import { howMany } from '#how-many.ts';
 import { contentWords } from '#language/content-words.ts';
 import { wordIn } from '#skills/corpus-words.ts';
 import type { LifeAnswer } from './life/answers.ts';
@@ -179,7 +180,7 @@ async function onWords(corpus: Corpus, asked: readonly Word[], least: number, zh
   const by = words.map(({ form }) => form).join(', ');
   const head = zh
     ? `已载入的登记中有 ${total} 项试验（标题、病症、干预或摘要含全部词：${by}）。`
-    : `${total} ${total === 1 ? 'trial' : 'trials'} of the registers that are loaded (title, conditions, interventions or summary have all of: ${by}).`;
+    : `${howMany(total, 'trial')} of the registers that are loaded (title, conditions, interventions or summary have all of: ${by}).`;
   const more =
     total > found.length ? [zh ? `- ……另有 ${total - found.length} 项` : `- … and ${total - found.length} more`] : [];
   return {
@@ -212,7 +213,7 @@ async function factsOn(
   const others = total - found.length;
   const note = zh
     ? `另有 ${others} 项试验提到“${rarest.form}”；请给出登记号以确定是哪一项。`
-    : `${others} more ${others === 1 ? 'trial names' : 'trials name'} “${rarest.form}”; the number of the register says which is meant.`;
+    : `${howMany(others, 'more trial names', 'more trials name')} “${rarest.form}”; the number of the register says which is meant.`;
   return told(found, asked, known, others > 0 ? [note] : [], zh);
 }
 

@@ -6,6 +6,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { defineJob } from '#isolation/job.ts';
+import { portions } from '#portions.ts';
 import { namedInNote } from './missing.ts';
 
 interface Asked {
@@ -69,9 +70,9 @@ export const portfolioJob = defineJob({
       sort: [{ field: 'PBD', order: 'desc' }],
     });
     const best = new Map<number, PortfolioValue['families'][number]>();
-    for (let from = 0; from < hits.length; from += PORTION) {
+    for (const some of portions(hits, PORTION)) {
       signal.throwIfAborted();
-      const ids = hits.slice(from, from + PORTION).map(({ id }) => id);
+      const ids = some.map(({ id }) => id);
       const records: Patent[] = await corpus.get(patents, ids);
       const families = await corpus.groups(patents, ids, 'simple_family');
       for (const [i, valuation] of (await valuationsOf(corpus, records, { ...asked, signal })).entries()) {

@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { similarPatents } from '#collections/patents/similar/similar.ts';
 import { sentences } from '#corpus/text/sentences.ts';
@@ -133,7 +134,7 @@ async function nearest(
   const counts = new Map<string, number>();
   for (const { ipc } of records) for (const symbol of new Set(ipc)) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
   const classification = [...counts]
-    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .sort(([a, m], [b, n]) => n - m || byText(a, b))
     .slice(0, MOST_CLASSES)
     .map(([symbol]) => symbol);
   const close = new Set(found?.hits.filter(({ score }) => score >= LEAST_NEAR).map(({ id }) => id));

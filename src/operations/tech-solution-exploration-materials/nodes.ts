@@ -7,6 +7,7 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
+import { howMany } from '#how-many.ts';
 import { type MindNode, mindMap, nodeId } from '#operations/shared/mind-map.ts';
 import { patentReference, type SolutionReference } from '#operations/shared/solution-reference.ts';
 import type { MaterialsDirection, Said } from '#skills/explore-materials/explore.ts';
@@ -42,7 +43,7 @@ export function nodesOf({ input, problem, directions = [], lang }: MaterialsExpl
               said: [],
               children: [],
             },
-            content: say(`${ids.length} ${ids.length === 1 ? 'record' : 'records'}`, `${ids.length}条记录`),
+            content: say(`${howMany(ids.length, 'record')}`, `${ids.length}条记录`),
           }),
         )
       : direction.publications.map(
@@ -55,16 +56,16 @@ export function nodesOf({ input, problem, directions = [], lang }: MaterialsExpl
         );
     const counted = system
       ? say(
-          `${direction.count} ${direction.count === 1 ? 'record' : 'records'} of this system of elements ${direction.count === 1 ? 'meets' : 'meet'} the requirements.`,
+          `${howMany(direction.count, 'record')} of this system of elements ${direction.count === 1 ? 'meets' : 'meet'} the requirements.`,
           `该元素体系有${direction.count}条记录满足要求。`,
         )
       : direction.kind === 'stated'
         ? say(
-            `${direction.count} ${direction.count === 1 ? 'patent of the topic states' : 'patents of the topic state'} a value that meets this.`,
+            `${howMany(direction.count, 'patent of the topic states', 'patents of the topic state')} a value that meets this.`,
             `该主题有${direction.count}件专利写明了满足此要求的数值。`,
           )
         : say(
-            `${direction.count} ${direction.count === 1 ? 'family of the topic names' : 'families of the topic name'} "${direction.name}".`,
+            `${howMany(direction.count, 'family of the topic names', 'families of the topic name')} "${direction.name}".`,
             `该主题有${direction.count}个同族提及“${direction.name}”。`,
           );
     return {

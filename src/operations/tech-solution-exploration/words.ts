@@ -1,8 +1,9 @@
+import { howMany } from '#how-many.ts';
 import type { AnswerLanguage } from '#skills/types.ts';
 
 const EN = {
   documents: (n: number, families: number) =>
-    `${n} ${n === 1 ? 'document' : 'documents'} of ${families} ${families === 1 ? 'family' : 'families'} of the corpus ${n === 1 ? 'states' : 'state'} such means`,
+    `${howMany(n, 'document')} of ${howMany(families, 'family', 'families')} of the corpus ${n === 1 ? 'states' : 'state'} such means`,
   years: (from: number, to: number) => (from === to ? `filed in ${from}` : `filed ${from} to ${to}`),
   owners: (names: string) => `of ${names}`,
   principle: (name: string, suggests: string) => `Most of them use the principle of ${name}: ${suggests}`,

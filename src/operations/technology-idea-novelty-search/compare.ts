@@ -3,10 +3,8 @@ import { EXAMPLE_TASK, notDue, settledTask } from '#operations/shared/flow-opera
 import { Type } from '#typebox.mjs';
 import { titleOf } from '../novelty-search/data.ts';
 import { noveltyCheck } from './flow.ts';
-import { distinguishing, outcomeOf } from './outcome.ts';
+import { distinguishing, outcomeOf, percent } from './outcome.ts';
 import { TaskId } from './shapes.ts';
-
-const percent = (share: number) => Math.round(share * 1000) / 10;
 
 export default defineOperation({
   id: 'techIdeaNoveltyCompare',

@@ -1,6 +1,10 @@
+import { rounded } from '#rounded.ts';
 import { type AssessedDocument, assess } from '../novelty-search/assessment.ts';
 import type { ConfirmedFeature } from '../novelty-search/data.ts';
 import type { NoveltyCheckData } from './data.ts';
+
+/** A share in percent, as answers of the group give scores. */
+export const percent = (share: number): number => rounded(100 * share, 1);
 
 const WEIGHTS = { topic: 1, key: 0.7, supplementary: 0.4 } as const;
 const weightOf = ({ weight, weight_value }: ConfirmedFeature) => weight_value ?? WEIGHTS[weight];

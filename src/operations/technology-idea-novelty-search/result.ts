@@ -1,9 +1,8 @@
 import { ServiceError } from '#errors.ts';
 import type { NoveltyCheckData } from './data.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { type Outcome, outcomeOf, percent } from './outcome.ts';
 import { adviceText, reasoningText } from './texts.ts';
 
-const percent = (share: number) => Math.round(share * 1000) / 10;
 const MOST_DOCUMENTS = 20;
 
 /** What a check came to, as it is answered. */

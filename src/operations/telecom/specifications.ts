@@ -95,7 +95,10 @@ export async function recommended(
 const NO_REQUIREMENT =
   /^(?:(?:normative|informative) )?(?:references|bibliography|acknowledge?ments?|authors?['’]? addresse?s?|contributors|change history|table of contents|参考文献|规范性引用文件|致谢|目次|前言)/iu;
 
-/** Places of the sections that share most words with the claims, in the order of the specification. */
+/**
+ * Places of the sections that share most words with the claims, as many as may be read, in the order of the
+ * specification; one that is too long for what is left is passed over.
+ */
 export function sectionsFor({ sections }: Standard, claims: string): number[] {
   const wanted = new Set(contentWords(claims).map(({ key }) => key));
   const ranked = sections
@@ -109,7 +112,11 @@ export function sectionsFor({ sections }: Standard, claims: string): number[] {
     .slice(0, MOST_SECTIONS);
   let left = MOST_TEXT;
   return ranked
-    .filter(({ length }) => (left -= length) > 0)
+    .filter(({ length }) => {
+      if (length > left) return false;
+      left -= length;
+      return true;
+    })
     .map(({ at }) => at)
     .toSorted((a, b) => a - b);
 }

@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import { niceOf } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { t002TrademarkImageSearch } from '#contract/generated/trademark-data.ts';
@@ -52,7 +53,7 @@ export default defineOperation({
     }));
     const proposed = codes
       .filter(({ count }) => count >= 2)
-      .sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));
+      .sort((a, b) => b.count - a.count || byText(a.code, b.code));
     if (proposed.length > 0)
       note(
         `Vienna codes of the nearest ${nearest.length} marks: ${proposed.map(({ code, count }) => `${code} (${count})`).join(', ')}.`,

@@ -3,6 +3,7 @@ import { LEAST_COMPARED, LEAST_FAMILIES } from '#analytics/companies/scores.ts';
 import { type BorneBlock, remark, rowsOf, says, statement, statements } from '#documents/basis.ts';
 import { cell, heading } from '#documents/blocks.ts';
 import type { Tone } from '#documents/document.ts';
+import { howMany } from '#how-many.ts';
 import { bars, marked } from '#operations/shared/report-counts.ts';
 import type { CompanyFacts } from './facts.ts';
 import { DIMENSION_WORDS, INDICATOR_WORDS, indicatorText } from './indicator-words.ts';
@@ -61,19 +62,19 @@ function keyPoints({ owned, now, fields, citing, called, read, uncounted, say, z
   return [
     families > 0
       ? say(
-          `It owns ${families} ${families === 1 ? 'family' : 'families'} at ${offices} ${offices === 1 ? 'office' : 'offices'}${valids}${life === undefined ? '' : `, with ${life.toFixed(1)} years left on average`}`,
+          `It owns ${howMany(families, 'family', 'families')} at ${howMany(offices, 'office')}${valids}${life === undefined ? '' : `, with ${life.toFixed(1)} years left on average`}`,
           `拥有${families}个同族，分布于${offices}个受理局${valids}${life === undefined ? '' : `，平均剩余${life.toFixed(1)}年`}`,
         ) + end(owned.mark, read)
       : undefined,
     field
       ? say(
-          `Its main field is ${field.value}, with ${field.count} ${field.count === 1 ? 'family' : 'families'}${part === undefined ? '' : `: ${percents(part)} of all stored families of the subclass`}`,
+          `Its main field is ${field.value}, with ${howMany(field.count, 'family', 'families')}${part === undefined ? '' : `: ${percents(part)} of all stored families of the subclass`}`,
           `主要领域为${field.value}，共${field.count}个同族${part === undefined ? '' : `，占库中该小类全部同族的${percents(part)}`}`,
         ) + (part === undefined ? end(owned.mark) : end(owned.mark, read))
       : undefined,
     first
       ? say(
-          `${called(first.name)} cites it most, with ${first.count} ${first.count === 1 ? 'application' : 'applications'}`,
+          `${called(first.name)} cites it most, with ${howMany(first.count, 'application')}`,
           `引用其专利最多者为${called(first.name)}，共${first.count}件申请`,
         ) + end(read)
       : undefined,

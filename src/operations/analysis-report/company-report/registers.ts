@@ -4,6 +4,7 @@ import type { FactKind } from '#collections/companies/fact-kinds.ts';
 import { type BorneBlock, rowsOf, says } from '#documents/basis.ts';
 import { cell, heading, short } from '#documents/blocks.ts';
 import type { TreeItem } from '#documents/document.ts';
+import { howMany } from '#how-many.ts';
 import { type CompanyFacts, type Say, SHOWN } from './facts.ts';
 import { countryText, exceptionTexts, identifierTexts, statusText } from './words.ts';
 
@@ -184,7 +185,7 @@ export function group({ subject: { company }, group: of, say, zh }: CompanyFacts
       say(
         alone
           ? 'No loaded register names a parent or a child of it.'
-          : `Consolidated in the end by ${above ? 'nobody that is stored' : parent}; ${members.length} ${members.length === 1 ? 'entity' : 'entities'} of the group ${members.length === 1 ? 'is' : 'are'} stored${unknown > 0 ? `, ${unknown} more direct children are stated` : ''}.`,
+          : `Consolidated in the end by ${above ? 'nobody that is stored' : parent}; ${howMany(members.length, 'entity', 'entities')} of the group ${members.length === 1 ? 'is' : 'are'} stored${unknown > 0 ? `, ${unknown} more direct children are stated` : ''}.`,
         alone
           ? '已导入的登记册未载明其母公司或子公司。'
           : `${above ? '库中没有合并该企业的母公司' : `最终合并方：${parent}`}；集团中已存储${members.length}个实体${unknown > 0 ? `，另有${unknown}个直接子公司仅见于登记` : ''}。`,

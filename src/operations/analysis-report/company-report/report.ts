@@ -6,6 +6,7 @@ import { type BorneBlock, type BorneDocument, points, remark, rowsOf, says } fro
 import { cell, heading, short } from '#documents/blocks.ts';
 import type { Cell } from '#documents/document.ts';
 import type { StepContext } from '#flows/flow.ts';
+import { howMany } from '#how-many.ts';
 import { moneyOf } from '#operations/enterprise-tech-analysis/core-patents.ts';
 import { bars, counting } from '#operations/shared/report-counts.ts';
 import { shownTitle } from '#operations/shared/wire-text.ts';
@@ -164,7 +165,7 @@ function best({ core, say, zh }: CompanyFacts): BorneBlock[] {
       worth.quality === undefined
         ? undefined
         : say(`quality index ${worth.quality.toFixed(2)}`, `质量指数${worth.quality.toFixed(2)}`),
-      cited > 0 ? say(`${cited} citing ${cited === 1 ? 'family' : 'families'}`, `被${cited}个同族引用`) : undefined,
+      cited > 0 ? say(`${howMany(cited, 'citing family', 'citing families')}`, `被${cited}个同族引用`) : undefined,
     ].filter(Boolean);
   return [
     title,

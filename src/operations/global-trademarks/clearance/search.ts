@@ -1,5 +1,6 @@
 import { type FoundMark, similarMarks, type WordCounts, wordCounts } from '#analytics/marks/find.ts';
 import { goodsWords, sharedGoodsOf } from '#analytics/marks/goods.ts';
+import { byText } from '#by-text.ts';
 import { dayAt } from '#clock.ts';
 import { niceOf, type Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
@@ -141,7 +142,7 @@ export const searchMarks: Step<ClearanceData> = async (data, { services, progres
         RANK[a.risk] - RANK[b.risk] ||
         Number(b.alive ?? true) - Number(a.alive ?? true) ||
         b.similarity.score - a.similarity.score ||
-        (a.id < b.id ? -1 : 1),
+        byText(a.id, b.id),
     )
     .slice(0, MOST_CONFLICTS);
   const { searched, none } = await coverage(corpus, data, rights);

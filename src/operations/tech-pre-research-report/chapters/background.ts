@@ -2,6 +2,7 @@ import { bucketsOf, top } from '#analytics/axes.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { BorneBlock } from '#documents/basis.ts';
+import { howMany } from '#how-many.ts';
 import { withoutCommands } from '#language/commands.ts';
 import { withoutMarkup } from '#language/markup.ts';
 import { classTitles } from '#operations/shared/class-titles.ts';
@@ -67,7 +68,7 @@ export const background: Writer = async (findings) => {
   const blocks: BorneBlock[] = [
     findings.stated(
       say(
-        `The corpus holds ${topic.families} simple ${topic.families === 1 ? 'family' : 'families'} (${topic.publications} ${topic.publications === 1 ? 'publication' : 'publications'}) on this topic${years.length > 0 ? `, filed from ${years[0]} to ${years.at(-1)}` : ''}.`,
+        `The corpus holds ${howMany(topic.families, 'simple family', 'simple families')} (${howMany(topic.publications, 'publication')}) on this topic${years.length > 0 ? `, filed from ${years[0]} to ${years.at(-1)}` : ''}.`,
         `语料库中与该主题有关的简单同族共${topic.families}个（${topic.publications}件公开文本）${years.length > 0 ? `，申请年份为${years[0]}至${years.at(-1)}年` : ''}。`,
       ),
       mark,

@@ -3,6 +3,7 @@ import { lifeCycle } from '#analytics/life-cycle.ts';
 import { incomplete } from '#analytics/years.ts';
 import { type BorneBlock, rowsOf } from '#documents/basis.ts';
 import { cell, percent } from '#documents/blocks.ts';
+import { howMany } from '#how-many.ts';
 import { officeName } from '#patents/offices.ts';
 import { bound } from './background.ts';
 import { chartOf, sum, type Writer } from './chapter.ts';
@@ -58,7 +59,7 @@ export const market: Writer = async (findings) => {
       ? [
           findings.stated(
             say(
-              `Applicants by type: ${types.map(({ value, count }) => `${value.toLowerCase()} ${count}`).join(', ')}${without > 0 ? `; ${without} ${without === 1 ? 'family names' : 'families name'} no type` : ''}.`,
+              `Applicants by type: ${types.map(({ value, count }) => `${value.toLowerCase()} ${count}`).join(', ')}${without > 0 ? `; ${howMany(without, 'family names', 'families name')} no type` : ''}.`,
               `申请人类型：${types.map(({ value, count }) => `${TYPES_ZH[value.toLowerCase()] ?? value} ${count}`).join('，')}${without > 0 ? `；${without}个同族没有类型信息` : ''}。`,
             ),
             mark,
@@ -102,7 +103,7 @@ export const evolution: Writer = async (findings, { years, full, terms }) => {
     return [
       findings.stated(
         say(
-          `The day of filing is stored of ${dated} of ${topic.families} ${topic.families === 1 ? 'family' : 'families'} in these years: how filings developed is not told.`,
+          `The day of filing is stored of ${dated} of ${howMany(topic.families, 'family', 'families')} in these years: how filings developed is not told.`,
           `${topic.families}个同族中，仅${dated}个存有这些年份的申请日：无法说明申请的发展。`,
         ),
         mark,

@@ -7,6 +7,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { type BorneBlock, points, rowsOf } from '#documents/basis.ts';
 import { cell } from '#documents/blocks.ts';
 import type { Inline } from '#documents/document.ts';
+import { howMany } from '#how-many.ts';
 import { classTitles } from '#operations/shared/class-titles.ts';
 import { shownTexts } from '#operations/shared/wire-text.ts';
 import { bound } from './background.ts';
@@ -157,7 +158,7 @@ export const ideas: Writer = async (findings, { terms, players, keyPatents }) =>
     blocks.push(
       findings.stated(
         say(
-          `The largest applicant is ${first.name} with ${first.families} families.`,
+          `The largest applicant is ${first.name} with ${howMany(first.families, 'family', 'families')}.`,
           `申请最多的是${first.name}，共${first.families}个同族。`,
         ),
         headMark,

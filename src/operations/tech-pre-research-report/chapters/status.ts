@@ -8,6 +8,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { type BorneBlock, rowsOf } from '#documents/basis.ts';
 import { cell } from '#documents/blocks.ts';
+import { howMany } from '#how-many.ts';
 import { contentWords } from '#language/content-words.ts';
 import type { TextLanguage } from '#language/script.ts';
 import { specification } from '#operations/shared/patent-summary.ts';
@@ -35,7 +36,7 @@ export const status: Writer = async (findings, { terms }) => {
   const blocks: BorneBlock[] = [
     findings.stated(
       say(
-        `Of ${counted.count} families, ${states.map(({ value, count }) => `${count} have a member that is ${value}`).join(', ') || 'none has a known legal status'}${without > 0 ? `; of ${without} no legal status is stored` : ''}.`,
+        `Of ${counted.count} families, ${states.map(({ value, count }) => `${howMany(count, 'has a member', 'have a member')} that is ${value}`).join(', ') || 'none has a known legal status'}${without > 0 ? `; of ${without} no legal status is stored` : ''}.`,
         `${counted.count}个同族中，${states.map(({ value, count }) => `${count}个有${STATUS_ZH[value] ?? value}的成员`).join('，') || '均无法律状态信息'}${without > 0 ? `；${without}个没有法律状态信息` : ''}。`,
       ),
       mark,

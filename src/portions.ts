@@ -1,0 +1,4 @@
+/** A list in portions of so many, in its order; the last one has the rest. */
+export function* portions<T>(list: readonly T[], size: number): Generator<readonly T[]> {
+  for (let from = 0; from < list.length; from += size) yield list.slice(from, from + size);
+}
