@@ -1,3 +1,4 @@
+import { begunWith, type NameSort, nameLike } from '#collections/entities/beginnings.ts';
 import {
   beginnings,
   type Entity,
@@ -7,7 +8,6 @@ import {
   isNameAlone,
   lookedUpName,
   moietyIdentity,
-  NAME_FIELDS,
   SLIP_LETTERS,
   slipKeys,
 } from '#collections/entities/entities.ts';
@@ -17,12 +17,12 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { type OwnEntity, ownEntities } from '#dictionary/own-names.ts';
-import { type CommonThing, commonThings } from '#dictionary/tagging/common-things.ts';
 import { ServiceError } from '#errors.ts';
 import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
 import { displayNames, shortNames } from '#operations/shared/entity-names.ts';
 import { entitiesByKey } from '#operations/shared/entity-rows.ts';
 import type { Services } from '#services.ts';
+import { type ChineseNames, chineseNamesOf } from './chinese-names.ts';
 
 const MOST = 100;
 /** Longer beginnings name nothing. */
@@ -32,12 +32,12 @@ const SLIPS = { least: 5, most: 24 } as const;
 /** Things whose names are looked at for a slip in their first letters, and things that share a name. */
 const MOST_LOOKED_AT = 100;
 
+/** Chinese names whose things are looked up at once, and things that have the names. */
+const CHINESE_AT_ONCE = 25;
+const MOST_CALLED = 1_000;
+
 const whole = (field: string, text: string): Query => ({ kind: 'term', field, text });
-const begun = (field: string, text: string): Query => ({
-  kind: 'wildcard',
-  field,
-  pattern: `${text.replace(/[*?#]/g, '')}*`,
-});
+const begun = (field: string, text: string): Query => ({ kind: 'wildcard', field, pattern: `${text}*` });
 
 /** A way in which a beginning can mean things. */
 interface Way {
@@ -73,7 +73,7 @@ export function beginsWithSlip(name: string, typed: string): boolean {
  * are looked at once more; behind these by patterns, whose beginnings are written right. A pattern with a wrong letter
  * in front would be compared with every name there is.
  */
-function slips(prefix: string): Way[] {
+function slips(kind: EntityKind, prefix: string): Way[] {
   const text = lookedUpName(prefix);
   const letters = [...text];
   if (letters.length < SLIPS.least || letters.length > SLIPS.most) return [];
@@ -82,9 +82,9 @@ function slips(prefix: string): Way[] {
   const keys = slipKeys(text).map((key) => (key.length < SLIPS.least ? begun('SLIP', key) : whole('SLIP', key)));
   // whole words that no slip in front can reach
   const words = wordsBehind(foldedName(prefix), SLIP_LETTERS + 1).slice(0, -1);
-  const front = allOf(anyOf(...keys), ...words.map((word) => whole('NAME', word)), {
+  const front = allOf(whole('KIND', kind), anyOf(...keys), ...words.map((word) => whole('NAME', word)), {
     kind: 'not',
-    of: anyOf(...NAME_FIELDS.map((field) => begun(field, begin))),
+    of: begunWith(kind, ['named', 'exact', 'other'], begin),
   });
   const patterns = letters.slice(SLIP_LETTERS).flatMap((_, more) => {
     const i = SLIP_LETTERS + more;
@@ -96,13 +96,13 @@ function slips(prefix: string): Way[] {
       [...before, ...from.slice(0, 2).reverse(), ...from.slice(2)],
     ].map((each) => `${each.join('')}*`);
   });
-  const behind = (fields: readonly string[]): Way[] => {
-    const queries = patterns.flatMap((pattern) => fields.map((field): Query => ({ kind: 'wildcard', field, pattern })));
+  const behind = (...sorts: NameSort[]): Way[] => {
+    const queries = patterns.flatMap((pattern) => sorts.map((sort) => nameLike(kind, sort, pattern)));
     return queries.length > 0 ? [{ query: anyOf(...queries), slip: true }] : [];
   };
   return [
-    ...behind(['PREFERRED']),
-    ...behind(NAME_FIELDS.filter((field) => field !== 'PREFERRED')),
+    ...behind('named'),
+    ...behind('exact', 'other'),
     { query: front, fits: (name: string) => beginsWithSlip(name, text), slip: true },
   ];
 }
@@ -121,23 +121,25 @@ function wordsBehind(name: string, letters: number): string[] {
  * Best first: the whole name, the symbol, another short form or a trade name; the beginning of the name or the symbol;
  * a synonym, its beginning; any other name, its beginning, a word inside, a slip.
  */
-function ways(prefix: string): readonly Way[] {
+function ways(kind: EntityKind, prefix: string): readonly Way[] {
   const text = lookedUpName(prefix);
   if (text === '') return [];
-  const exact = [anyOf(whole('PREFERRED', text), whole('CODE', prefix.trim()))];
-  const short = [whole('SYMBOL', text), whole('SHORT', text)];
-  const way = (query: Query): Way => ({ query });
-  const named = (query: Query): Way => ({ query, whole: true });
+  const named = (...queries: Query[]) => ({
+    query: allOf(whole('KIND', kind), anyOf(...queries)),
+    whole: true as const,
+  });
+  const begun = (sort: NameSort): Way => ({ query: begunWith(kind, [sort], text) });
   return [
-    ...exact.map(named),
-    ...short.map((query) => ({ ...named(query), shared: true as const })),
-    way(anyOf(begun('PREFERRED', text), begun('SYMBOL', text))),
+    named(whole('PREFERRED', text), whole('CODE', prefix.trim())),
+    { ...named(whole('SYMBOL', text)), shared: true },
+    { ...named(whole('SHORT', text)), shared: true },
+    begun('named'),
     named(whole('EXACT', text)),
-    way(begun('EXACT', text)),
+    begun('exact'),
     named(whole('OTHER', text)),
-    way(begun('OTHER', text)),
-    way(begun('INSIDE', text)),
-    ...slips(prefix),
+    begun('other'),
+    begun('inside'),
+    ...slips(kind, prefix),
   ];
 }
 
@@ -197,44 +199,72 @@ async function commonBegun(
   signal: AbortSignal,
 ): Promise<Entity[]> {
   const text = lookedUpName(prefix);
-  if (text === '' || !HAN.test(text)) return [];
-  const all = (await commonThings()).filter((each) => each.kind === kind);
-  const fitting = all
-    .flatMap(({ english, chinese }) => chinese.map((name) => ({ english, name })))
-    .filter(({ name }) => name.startsWith(text))
-    .sort((a, b) => a.name.length - b.name.length);
-  const found: Entity[] = [];
-  for (const { english, name } of fitting) {
-    if (found.length >= limit) break;
-    const named = anyOf(...english.map(lookedUpName).flatMap((one) => [whole('PREFERRED', one), whole('EXACT', one)]));
-    const { hits } = await corpus.search(entities, {
-      query: allOf(whole('KIND', kind), named),
-      sort: [{ field: 'NAME_LENGTH', order: 'asc' }],
-      offset: 0,
-      limit: 1,
+  const names = text === '' || !HAN.test(text) ? undefined : await chineseNamesOf(kind);
+  if (!names) return [];
+  const fitting = names.begun(text);
+  const found = new Map<string, Entity>();
+  for (let at = 0; at < fitting.length && found.size < limit; at += CHINESE_AT_ONCE) {
+    const some = fitting.slice(at, at + CHINESE_AT_ONCE);
+    const things = await shortestByName(
+      corpus,
+      kind,
+      some.flatMap(({ english }) => english),
       signal,
-    });
-    const [thing] = await corpus.get(
-      entities,
-      hits.map(({ id }) => id),
     );
-    if (thing && !found.some(({ id }) => id === thing.id))
-      found.push({ ...thing, names: [...thing.names, ...chineseNames(thing, name, all)] });
+    for (const { name, english } of some) {
+      const [thing] = english.flatMap((one) => things.get(one) ?? []).sort((a, b) => a.at - b.at);
+      if (thing && found.size < limit && !found.has(thing.of.id))
+        found.set(thing.of.id, withChinese(names, thing.of, name));
+    }
   }
+  return [...found.values()];
+}
+
+/** The things of a kind that have some names as their preferred or exact one: by each name, the shortest named one. */
+async function shortestByName(
+  corpus: Corpus,
+  kind: EntityKind,
+  names: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, { readonly of: Entity; readonly at: number }>> {
+  const called = anyOf(
+    ...['PREFERRED', 'EXACT'].map((field): Query => ({ kind: 'values', field, values: [...new Set(names)] })),
+  );
+  const { hits } = await corpus.search(entities, {
+    query: allOf(whole('KIND', kind), called),
+    sort: [{ field: 'NAME_LENGTH', order: 'asc' }],
+    offset: 0,
+    limit: MOST_CALLED,
+    signal,
+  });
+  const records = await corpus.get(
+    entities,
+    hits.map(({ id }) => id),
+  );
+  const found = new Map<string, { of: Entity; at: number }>();
+  for (const [at, of] of records.entries())
+    for (const { kind: sort, text } of of.names) {
+      if (sort !== 'preferred' && sort !== 'exact') continue;
+      const name = lookedUpName(text);
+      if (!found.has(name)) found.set(name, { of, at });
+    }
   return found;
 }
 
-/** The usual Chinese name of a thing, which it is shown by, then the one by which it was found. */
-function chineseNames(thing: Entity, found: string, all: readonly CommonThing[]): Entity['names'] {
-  const own = new Set(thing.names.map(({ text }) => foldedName(text)));
-  const usual = all
-    .filter(({ english }) => english.some((name) => own.has(foldedName(name))))
-    .flatMap(({ chinese }) => chinese)
-    .find((name) => !CHINESE_SALT.test(name));
-  return [
-    ...(usual === undefined ? [] : [{ lang: 'zh', kind: 'exact' as const, text: usual }]),
-    ...(found === usual ? [] : [{ lang: 'zh', kind: 'related' as const, text: found }]),
-  ];
+/** A thing with its usual Chinese name, which it is shown by, then the one by which it was found. */
+function withChinese(names: ChineseNames, thing: Entity, found: string): Entity {
+  const usual = names.usual(
+    thing.names.map(({ text }) => text),
+    (name) => !CHINESE_SALT.test(name),
+  );
+  return {
+    ...thing,
+    names: [
+      ...thing.names,
+      ...(usual === undefined ? [] : [{ lang: 'zh', kind: 'exact' as const, text: usual }]),
+      ...(found === usual ? [] : [{ lang: 'zh', kind: 'related' as const, text: found }]),
+    ],
+  };
 }
 
 /** What stands between the parts of a combination: `A/B`, `A + B`, `A and B`; registers write `A; B`. */
@@ -268,10 +298,10 @@ export async function entitiesBegun(
   const known = new Set(own.map(({ id }) => id));
   const found = new Set<string>();
   let named = false;
-  for (const { query, fits, shared, whole: asNamed, slip } of ways(typed)) {
+  for (const { query, fits, shared, whole: asNamed, slip } of ways(kind, typed)) {
     if (found.size + own.length >= limit || (slip && named)) break;
     const { hits } = await corpus.search(entities, {
-      query: allOf(whole('KIND', kind), query),
+      query,
       sort: [{ field: 'NAME_LENGTH', order: 'asc' }],
       offset: 0,
       limit: fits || shared ? MOST_LOOKED_AT : limit + found.size,
