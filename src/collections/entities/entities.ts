@@ -267,7 +267,7 @@ export const entities = defineCollection({
     EXACT: fold('Exact synonym, whole', (e) => named(e, 'exact')),
     OTHER: fold('Other name, whole', (e) => named(e, ...OTHER)),
     [BEGUN]: { kind: 'keyword', label: 'Beginning of a name, or of one from one of its words on, with the kind of the thing and the sort of the name', of: begunAs },
-    SLIP: { kind: 'keyword', label: 'Beginning of any name with a letter left out', of: (e) => [...new Set(e.names.flatMap(({ text }) => slipKeys(text)))] },
+    SLIP: { kind: 'keyword', label: 'Kind, and the beginning of any name with a letter left out', of: (e) => [...new Set(e.names.flatMap(({ text }) => slipKeys(text)))].map((key) => `${e.kind} ${key}`) },
     CODE: { kind: 'keyword', label: 'Code in a vocabulary', of: codes },
     ID: { kind: 'keyword', label: 'Id', of: ENTITY_VALUES.ID, facet: true },
     PARENT: { kind: 'keyword', label: 'Identity of what it is a kind of', of: (e) => e.parents },

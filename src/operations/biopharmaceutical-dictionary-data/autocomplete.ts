@@ -8,6 +8,7 @@ import {
   isNameAlone,
   lookedUpName,
   moietyIdentity,
+  NAME_FIELDS,
   SLIP_LETTERS,
   slipKeys,
 } from '#collections/entities/entities.ts';
@@ -31,6 +32,7 @@ const MOST_CHARACTERS = 200;
 const SLIPS = { least: 5, most: 24 } as const;
 /** Things whose names are looked at for a slip in their first letters, and things that share a name. */
 const MOST_LOOKED_AT = 100;
+const LOOKED_AT_ONCE = 25;
 
 /** Chinese names whose things are looked up at once, and things that have the names. */
 const CHINESE_AT_ONCE = 25;
@@ -46,9 +48,8 @@ interface Way {
   readonly fits?: (name: string) => boolean;
   /** A name that several things have: of which registers and tables tell most comes first. */
   readonly shared?: true;
-  /** A whole name was typed; where one is found, no slip is looked for. */
+  /** A whole name was typed. */
   readonly whole?: true;
-  readonly slip?: true;
 }
 
 /**
@@ -68,43 +69,72 @@ export function beginsWithSlip(name: string, typed: string): boolean {
   );
 }
 
+/** Sorts of names that are read from their beginning on. */
+const FROM_THE_FIRST: readonly NameSort[] = ['named', 'exact', 'other'];
+
 /**
  * What a name may be with one letter wrong: among its first letters by the keys that are made of them, where the names
- * are looked at once more; behind these by patterns, whose beginnings are written right. A pattern with a wrong letter
- * in front would be compared with every name there is.
+ * are looked at once more; behind these by patterns, whose beginnings are written right and begin a name. A pattern
+ * with a wrong letter in front would be compared with every name there is.
+ * @param found How many things a query finds.
  */
-function slips(kind: EntityKind, prefix: string): Way[] {
+async function slips(
+  kind: EntityKind,
+  prefix: string,
+  found: (query: Query) => Promise<number>,
+): Promise<readonly Way[]> {
   const text = lookedUpName(prefix);
   const letters = [...text];
   if (letters.length < SLIPS.least || letters.length > SLIPS.most) return [];
-  const begin = letters.slice(0, SLIP_LETTERS).join('');
-  // of five letters it is open what the sixth is
-  const keys = slipKeys(text).map((key) => (key.length < SLIPS.least ? begun('SLIP', key) : whole('SLIP', key)));
-  // whole words that no slip in front can reach
-  const words = wordsBehind(foldedName(prefix), SLIP_LETTERS + 1).slice(0, -1);
-  const front = allOf(whole('KIND', kind), anyOf(...keys), ...words.map((word) => whole('NAME', word)), {
-    kind: 'not',
-    of: begunWith(kind, ['named', 'exact', 'other'], begin),
-  });
-  const patterns = letters.slice(SLIP_LETTERS).flatMap((_, more) => {
-    const i = SLIP_LETTERS + more;
-    const [before, from] = [letters.slice(0, i), letters.slice(i)];
-    // another letter in its place or none; before it one too many; it and the next in turn
-    return [
-      [...before, '#', ...from.slice(1)],
-      [...before, '?', ...from],
-      [...before, ...from.slice(0, 2).reverse(), ...from.slice(2)],
-    ].map((each) => `${each.join('')}*`);
-  });
+  const begunBy = (count: number) => begunWith(kind, FROM_THE_FIRST, letters.slice(0, count).join(''));
+  const right = await rightLetters(letters.length, async (count) => (await found(begunBy(count))) > 0);
+  const patterns = Array.from({ length: letters.length }, (_, i) => i)
+    .slice(SLIP_LETTERS, right + 1)
+    .flatMap((i) => {
+      const [before, from] = [letters.slice(0, i), letters.slice(i)];
+      // another letter in its place or none; before it one too many; it and the next in turn
+      return [
+        [...before, '#', ...from.slice(1)],
+        [...before, '?', ...from],
+        [...before, ...from.slice(0, 2).reverse(), ...from.slice(2)],
+      ].map((each) => `${each.join('')}*`);
+    });
   const behind = (...sorts: NameSort[]): Way[] => {
     const queries = patterns.flatMap((pattern) => sorts.map((sort) => nameLike(kind, sort, pattern)));
-    return queries.length > 0 ? [{ query: anyOf(...queries), slip: true }] : [];
+    return queries.length > 0 ? [{ query: anyOf(...queries) }] : [];
   };
+  // of five letters it is open what the sixth is
+  const keys = slipKeys(text).map((key) => {
+    const value = `${kind} ${key}`;
+    return key.length < SLIPS.least ? begun('SLIP', value) : whole('SLIP', value);
+  });
+  // whole words that no slip in front can reach
+  const words = wordsBehind(foldedName(prefix), SLIP_LETTERS + 1).slice(0, -1);
+  const front = allOf(
+    anyOf(...keys),
+    ...words.map((word) => whole('NAME', word)),
+    right === 0 && letters.length >= SLIP_LETTERS ? undefined : { kind: 'not', of: begunBy(SLIP_LETTERS) },
+  );
   return [
     ...behind('named'),
     ...behind('exact', 'other'),
-    { query: front, fits: (name: string) => beginsWithSlip(name, text), slip: true },
+    { query: front, fits: (name: string) => beginsWithSlip(name, text) },
   ];
+}
+
+/**
+ * How many of the first letters of what was typed, as many as keys are made of or more, begin a name; 0 if these do
+ * not. What begins with more of them is fewer names, so that half of what is left is asked for each time.
+ */
+async function rightLetters(typed: number, beginsName: (count: number) => Promise<boolean>): Promise<number> {
+  if (typed < SLIP_LETTERS || !(await beginsName(SLIP_LETTERS))) return 0;
+  let [low, high] = [SLIP_LETTERS, typed];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (await beginsName(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 /** Words of a folded name that begin behind so many of its letters. */
@@ -119,7 +149,7 @@ function wordsBehind(name: string, letters: number): string[] {
 
 /**
  * Best first: the whole name, the symbol, another short form or a trade name; the beginning of the name or the symbol;
- * a synonym, its beginning; any other name, its beginning, a word inside, a slip.
+ * a synonym, its beginning; any other name, its beginning, a word inside.
  */
 function ways(kind: EntityKind, prefix: string): readonly Way[] {
   const text = lookedUpName(prefix);
@@ -139,9 +169,14 @@ function ways(kind: EntityKind, prefix: string): readonly Way[] {
     named(whole('OTHER', text)),
     begun('other'),
     begun('inside'),
-    ...slips(kind, prefix),
   ];
 }
+
+/** What finds something where a whole name was typed. */
+const wholeName = (prefix: string): Query => {
+  const text = lookedUpName(prefix);
+  return anyOf(whole('CODE', prefix.trim()), ...NAME_FIELDS.map((field) => whole(field, text)));
+};
 
 type Named = Pick<Entity, 'id' | 'names'>;
 
@@ -296,27 +331,40 @@ export async function entitiesBegun(
   const meant = common.length === 0 ? await byMoieties(corpus, kind, typed) : undefined;
   const own = [...ownBegun(kind, typed), ...common, ...salt, ...(meant ? [meant] : [])].slice(0, limit);
   const known = new Set(own.map(({ id }) => id));
-  const found = new Set<string>();
-  let named = false;
-  for (const { query, fits, shared, whole: asNamed, slip } of ways(kind, typed)) {
-    if (found.size + own.length >= limit || (slip && named)) break;
-    const { hits } = await corpus.search(entities, {
-      query,
+  const found = new Map<string, Entity | undefined>();
+  const isFull = () => found.size + own.length >= limit;
+  const search = async (query: Query, most: number) =>
+    await corpus.search(entities, {
+      ...{ query, offset: 0, limit: most, signal },
       sort: [{ field: 'NAME_LENGTH', order: 'asc' }],
-      offset: 0,
-      limit: fits || shared ? MOST_LOOKED_AT : limit + found.size,
-      signal,
     });
-    named ||= asNamed === true && hits.length > 0;
+  const take = async ({ query, fits, shared }: Way) => {
+    const { hits } = await search(query, fits || shared ? MOST_LOOKED_AT : limit + found.size);
     const ids = hits.map(({ id }) => id).filter((id) => !found.has(id) && !known.has(id));
-    const fitting = fits
-      ? (await corpus.get(entities, ids)).filter(({ names }) => names.some(({ text }) => fits(lookedUpName(text))))
-      : ids.map((id) => ({ id }));
-    const order = fitting.map(({ id }) => id);
-    for (const id of shared ? await mostToldFirst(corpus, kind, order) : order)
-      if (found.size + own.length < limit) found.add(id);
+    if (!fits) {
+      for (const id of shared ? await mostToldFirst(corpus, kind, ids) : ids) if (!isFull()) found.set(id, undefined);
+      return hits.length > 0;
+    }
+    for (let at = 0; at < ids.length && !isFull(); at += LOOKED_AT_ONCE)
+      for (const each of await corpus.get(entities, ids.slice(at, at + LOOKED_AT_ONCE)))
+        if (!isFull() && each.names.some(({ text }) => fits(lookedUpName(text)))) found.set(each.id, each);
+    return hits.length > 0;
+  };
+  const total = async (query: Query) => (await search(query, 0)).total;
+  // most of what is typed is no whole name: one search says so in place of five
+  const mayBeWhole = lookedUpName(typed) !== '' && (await total(wholeName(typed))) > 0;
+  let named = false;
+  for (const way of ways(kind, typed)) {
+    if (isFull()) break;
+    if (way.whole && !mayBeWhole) continue;
+    const took = await take(way);
+    named ||= way.whole === true && took;
   }
-  return [...own, ...withoutBrands(await corpus.get(entities, [...found]))];
+  // where a whole name was typed, no slip is looked for
+  if (!named && !isFull()) for (const way of await slips(kind, typed, total)) if (!isFull()) await take(way);
+  const unread = [...found].flatMap(([id, entity]) => (entity ? [] : [id]));
+  for (const each of await corpus.get(entities, unread)) found.set(each.id, each);
+  return [...own, ...withoutBrands([...found.values()].filter((each) => each !== undefined))];
 }
 
 /** Without what these alone name and another thing found here is called too: `Stelara` beside ustekinumab. */
