@@ -48,7 +48,7 @@ const real = await realEntities([
   ...positionals,
 ]);
 const random = new Random(7);
-const made = new NameMaker(real, random);
+const made = new NameMaker(real.map(namesOf), random);
 console.log(`${said(real.length)} records of real files give the shapes`);
 
 const folder = values.folder ?? (await mkdtemp(join(tmpdir(), 'priora-companies-')));
@@ -151,7 +151,7 @@ async function measured(what: string, each: readonly string[], ask: (text: strin
   );
 }
 const meant = async (company_name: string) => (await resolveCompany(corpus, { company_name })).company !== undefined;
-const asking = new NameMaker(real, new Random(11));
+const asking = new NameMaker(real.map(namesOf), new Random(11));
 const unknown = Array.from({ length: ASKED }, () => asking.name());
 const draw = new Random(13);
 const frequent = asking.frequent(60);

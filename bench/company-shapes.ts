@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Company, companies, namesOf } from '#collections/companies/companies.ts';
+import { type Company, companies } from '#collections/companies/companies.ts';
 import { leiOf } from '#collections/companies/identifiers.ts';
 import type { Collection } from '#corpus/collection.ts';
 import { importFiles } from '#sources/import.ts';
@@ -13,8 +13,10 @@ const KEPT_FROM = 3;
 const REAL = 0.5;
 const HAN = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 
-/** A name of a real entity, and what sort it is. */
-type Shape = Pick<ReturnType<typeof namesOf>[number], 'text' | 'kind' | 'lang'>;
+/** A name of a real entity, with what sort it is. */
+interface Shape {
+  readonly text: string;
+}
 
 /** Entities that files tell of, through their importers; nothing is stored. */
 export async function realEntities(paths: readonly string[]): Promise<Company[]> {
@@ -33,16 +35,17 @@ export async function realEntities(paths: readonly string[]): Promise<Company[]>
  * Makes entities in the shape of real ones: as many names of the same kinds, with as many words; frequent words as
  * frequent as there, rare ones others, so that names differ. Names in scripts that part no words are joined of halves.
  */
-export class NameMaker {
-  readonly #shapes: readonly (readonly Shape[])[];
+export class NameMaker<S extends Shape> {
+  readonly #shapes: readonly (readonly S[])[];
   readonly #random: Random;
   readonly #frequency = new Map<string, number>();
   readonly #rare: readonly string[];
   readonly #unparted: readonly string[];
 
-  constructor(real: readonly Company[], random: Random) {
+  /** @param real The names of each entity. */
+  constructor(real: readonly (readonly S[])[], random: Random) {
     this.#random = random;
-    this.#shapes = real.map(namesOf).filter(({ length }) => length > 0);
+    this.#shapes = real.filter(({ length }) => length > 0);
     const texts = this.#shapes.flat().map(({ text }) => text);
     for (const text of texts)
       for (const word of new Set(text.split(' '))) this.#frequency.set(word, (this.#frequency.get(word) ?? 0) + 1);
@@ -53,7 +56,7 @@ export class NameMaker {
   }
 
   /** The names of one entity, the present legal one first. */
-  entity(): Shape[] {
+  entity(): S[] {
     return this.#random.pick(this.#shapes).map((shape) => ({ ...shape, text: this.#like(shape.text) }));
   }
 

@@ -2,13 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
+import { type Entity, type EntityKind, entities, entityPart } from '#collections/entities/entities.ts';
 import { openStorage } from '#composition/corpus.ts';
 import { readConfig } from '#config.ts';
+import type { Corpus } from '#corpus/corpus.ts';
 import { Automaton, automatonBytes } from '#dictionary/tagging/automaton.ts';
+import { commonThings } from '#dictionary/tagging/common-things.ts';
 import { namedThings } from '#dictionary/tagging/dictionary.ts';
 import { Tagger } from '#dictionary/tagging/tag.ts';
 import { entitiesBegun } from '#operations/biopharmaceutical-dictionary-data/autocomplete.ts';
+import { openStored } from '#stores/sqlite/opener.ts';
+import { NameMaker } from './company-shapes.ts';
 import { generate } from './corpus.ts';
 import { quantile } from './measure.ts';
 import { Random } from './random.ts';
@@ -17,15 +21,19 @@ import { Random } from './random.ts';
  * A dictionary, generated: how long it takes to make its automaton, how much text a second is looked through for its
  * names, and, stored, how long the completion of a name takes, by the clock and in processor time of all threads.
  *
- *     node bench/names.ts [--names 100000,1000000] [--tagged 500000] [--asked 2000]
+ *     node bench/names.ts [--names 100000,1000000] [--tagged 500000] [--asked 2000] [--shapes FOLDER] [--keep FOLDER]
  *
- * `--names 0` leaves completion out, which takes the longest to prepare; `--tagged 0` the texts.
+ * `--names 0` leaves completion out, which takes the longest to prepare; `--tagged 0` the texts. `--shapes`: a data
+ * folder whose dictionary gives the shapes of the stored names (kinds, names of each thing, their words); without it
+ * they are made of syllables. `--keep`: where the stored names stay for the next run.
  */
 const { values } = parseArgs({
   options: {
     names: { type: 'string', default: '100000,1000000' },
     tagged: { type: 'string', default: '500000' },
     asked: { type: 'string', default: '2000' },
+    shapes: { type: 'string' },
+    keep: { type: 'string' },
   },
 });
 const NAMES_EACH = 4;
@@ -82,54 +90,104 @@ if (Number(values.tagged) > 0) {
   );
 }
 
+/** The names of the things of a dictionary, each with the kind of its thing. */
+async function realNames(dir: string) {
+  const { records, close } = await openStored({ module: '', dir }, []);
+  const all: (Entity['names'][number] & { readonly of: EntityKind })[][] = [];
+  for (let seq = 0; ; ) {
+    const changes = await records.changesAfter(entities, seq);
+    if (changes.length === 0) break;
+    for (const change of changes)
+      if (change.kind === 'put') all.push(change.record.names.map((name) => ({ ...name, of: change.record.kind })));
+    seq = changes.at(-1)!.seq;
+  }
+  await close();
+  return all;
+}
+
 const SIZES = values.names.split(',').map(Number).filter(Boolean);
 if (SIZES.length > 0) {
-  const dir = await mkdtemp(join(tmpdir(), 'priora-names-'));
+  const dir = values.keep ?? (await mkdtemp(join(tmpdir(), 'priora-names-')));
   const corpus = await openStorage(readConfig({ PRIORA_DATA_DIR: dir }));
+  const maker = values.shapes === undefined ? undefined : new NameMaker(await realNames(values.shapes), random);
+  const next = (n: number): Entity => {
+    const names = maker?.entity();
+    if (!names) return thing(n);
+    const kind = names[0]!.of;
+    return entityPart({
+      ids: [`${kind}:doid:${n}`],
+      provenance: [{ source: 'bench', key: String(n) }],
+      kind,
+      names: names.map(({ of: _, ...name }) => name),
+    });
+  };
   try {
     const kept: Entity[] = [];
-    let stored = 0;
+    let [stored, named] = [0, 0];
     for (const size of SIZES) {
       const [from, begun, spent] = [stored, performance.now(), process.cpuUsage()];
-      for (const count = size / NAMES_EACH; stored < count; ) {
-        const batch = Array.from({ length: Math.min(BATCH, count - stored) }, (_, n) => thing(stored + n));
-        await corpus.put(entities, batch);
+      const there = (await corpus.status()).find(({ name }) => name === entities.name)?.records ?? 0;
+      while (named < size) {
+        const batch = Array.from({ length: BATCH }, (_, n) => next(stored + n));
+        if (there <= stored) await corpus.put(entities, batch);
         stored += batch.length;
-        kept.push(random.pick(batch));
+        named += batch.reduce((sum, { names }) => sum + names.length, 0);
+        for (let n = 0; n < 5; n++) kept.push(random.pick(batch));
       }
       const { user, system } = process.cpuUsage(spent);
       console.log(
-        `${said(stored * NAMES_EACH)} names stored, ${said(Math.round((1000 * (stored - from)) / (performance.now() - begun)))} things a second, ${said(Math.round((1e6 * (stored - from)) / (user + system)))} a second of processor time`,
+        `${said(named)} names stored, ${said(Math.round((1000 * (stored - from)) / (performance.now() - begun)))} things a second, ${said(Math.round((1e6 * (stored - from)) / (user + system)))} a second of processor time`,
       );
-      for (const letters of [2, 3, 5, 8])
-        await complete(corpus, kept, `${letters} letters`, (name) => name.slice(0, letters));
-      await complete(corpus, kept, 'whole names', (name) => name);
-      await complete(corpus, kept, 'a letter wrong', (name) => `${name.slice(0, 4)}x${name.slice(5)}`.slice(0, 12));
+      await asked(corpus, kept);
     }
   } finally {
     await corpus.close();
-    await rm(dir, { recursive: true, force: true });
+    if (values.keep === undefined) await rm(dir, { recursive: true, force: true });
   }
+}
+
+/** Completes names in every way that callers type them. */
+async function asked(corpus: Corpus, kept: readonly Entity[]): Promise<void> {
+  const start = (letters: number) => (name: string) => [...name].slice(0, letters).join('');
+  for (const letters of [1, 2, 3, 4, 5, 8]) await complete(corpus, kept, `${letters} letters`, start(letters));
+  await complete(corpus, kept, 'whole names', (name) => name);
+  const slip = (at: number) => (name: string) => `${name.slice(0, at)}x${name.slice(at + 1)}`.slice(0, 24);
+  await complete(corpus, kept, 'the 2nd letter wrong', slip(1));
+  await complete(corpus, kept, 'the 5th letter wrong', slip(4));
+  await complete(corpus, kept, 'the 9th letter wrong', slip(8));
+  await complete(corpus, kept, 'a word inside', (name) => name.split(' ').at(-1)!.slice(0, 6));
+  for (const letters of [1, 3]) await complete(corpus, kept, `${letters} letters, 100 names`, start(letters), 100);
+  await complete(corpus, kept, 'the 5th letter wrong, 100 names', slip(4), 100);
+  // things that have English names alone, by the Chinese ones of the program
+  const common = (await commonThings()).map(({ kind, chinese }) => ({
+    ...{ id: '', kind, names: chinese.map((text) => ({ text })) },
+  }));
+  for (const limit of [10, 100])
+    for (const letters of [1, 2, 3])
+      await complete(corpus, common, `Chinese, ${letters} characters, ${limit} names`, start(letters), limit);
 }
 
 /** Asks for names that begin as some do, and says how long that took and how often the meant one was found. */
 async function complete(
-  corpus: Awaited<ReturnType<typeof openStorage>>,
-  kept: readonly Entity[],
+  corpus: Corpus,
+  kept: readonly { id: string; kind: EntityKind; names: readonly { text: string }[] }[],
   what: string,
   prefixOf: (name: string) => string,
+  limit = 10,
 ): Promise<void> {
   const [clock, processor]: [number[], number[]] = [[], []];
   const { signal } = new AbortController();
   let found = 0;
+  let [worst, longest] = ['', 0];
   for (let n = 0; n < Number(values.asked); n++) {
     const one = random.pick(kept);
     const prefix = prefixOf(random.pick(one.names).text);
     const [started, spent] = [performance.now(), process.cpuUsage()];
-    const rows = await entitiesBegun(corpus, one.kind, prefix, 10, signal);
+    const rows = await entitiesBegun(corpus, one.kind, prefix, limit, signal);
     clock.push(performance.now() - started);
     const { user, system } = process.cpuUsage(spent);
     processor.push((user + system) / 1000);
+    if (processor.at(-1)! > longest) [worst, longest] = [`${one.kind} ${prefix}`, processor.at(-1)!];
     if (rows.some(({ id }) => id === one.id)) found++;
   }
   const told = (of: number[]) => {
@@ -137,6 +195,6 @@ async function complete(
     return [0.5, 0.99].map((q) => quantile(sorted, q).toFixed(2)).join(' / ');
   };
   console.log(
-    `${what}: processor ${told(processor)} ms, clock ${told(clock)} ms (p50 / p99); meant one among the first ten ${found} of ${values.asked} times`,
+    `${what}: processor ${told(processor)} ms, clock ${told(clock)} ms (p50 / p99), at most ${longest.toFixed(1)} (${worst}); meant one among the first ${limit} ${found} of ${values.asked} times`,
   );
 }

@@ -5,6 +5,7 @@ import { type Static, Type } from '#typebox.mjs';
 import { known, united } from '../assembling.ts';
 import { sourceFields } from '../record-fields.ts';
 import { Giver } from '../works/work.ts';
+import { BEGUN, beginningsOf } from './beginnings.ts';
 import { foldedName } from './folded-name.ts';
 import { GREEK } from './greek.ts';
 import { moietiesOf } from './moieties.ts';
@@ -144,6 +145,20 @@ function codes({ ids, former, cross_references }: Entity): string[] {
   const all = [...[...ids, ...former].map((id) => id.slice(id.indexOf(':') + 1)), ...cross_references];
   return [...new Set([...all, ...all.flatMap((code) => UNMISTAKABLE.exec(code)?.[1] ?? [])])];
 }
+/** See `beginnings.ts`. */
+function begunAs(entity: Entity): string[] {
+  const { kind } = entity;
+  const own = {
+    named: [...named(entity, 'preferred'), ...named(entity, 'abbreviation').slice(0, 1)],
+    exact: named(entity, 'exact'),
+    other: named(entity, ...OTHER),
+  };
+  const values = (['named', 'exact', 'other'] as const).flatMap((sort) =>
+    own[sort].flatMap((name) => beginningsOf(kind, sort, lookedUpName(name))),
+  );
+  const inside = entity.names.flatMap(({ text }) => beginnings(text));
+  return [...new Set([...values, ...inside.flatMap((name) => beginningsOf(kind, 'inside', name))])];
+}
 /** Fields of whole names, as they are looked up. */
 export const NAME_FIELDS = ['PREFERRED', 'EXACT', 'OTHER'] as const;
 
@@ -251,8 +266,8 @@ export const entities = defineCollection({
     SHORT: fold('Short form, trade name or earlier symbol, whole', shortForms),
     EXACT: fold('Exact synonym, whole', (e) => named(e, 'exact')),
     OTHER: fold('Other name, whole', (e) => named(e, ...OTHER)),
-    INSIDE: { kind: 'keyword', label: 'Any name from one of its words on', of: (e) => [...new Set(e.names.flatMap(({ text }) => beginnings(text)))] },
-    SLIP: { kind: 'keyword', label: 'Beginning of any name with a letter left out', of: (e) => [...new Set(e.names.flatMap(({ text }) => slipKeys(text)))] },
+    [BEGUN]: { kind: 'keyword', label: 'Beginning of a name, or of one from one of its words on, with the kind of the thing and the sort of the name', of: begunAs },
+    SLIP: { kind: 'keyword', label: 'Kind, and the beginning of any name with a letter left out', of: (e) => [...new Set(e.names.flatMap(({ text }) => slipKeys(text)))].map((key) => `${e.kind} ${key}`) },
     CODE: { kind: 'keyword', label: 'Code in a vocabulary', of: codes },
     ID: { kind: 'keyword', label: 'Id', of: ENTITY_VALUES.ID, facet: true },
     PARENT: { kind: 'keyword', label: 'Identity of what it is a kind of', of: (e) => e.parents },

@@ -45,6 +45,8 @@ export const Tags = Type.Object({
   sure: Type.Optional(Type.Array(Type.Object({ id: Id, kind: Kind }))),
   /** Names that have several meanings, between which the document does not decide. */
   undecided: Type.Array(Type.String()),
+  /** Digest of the texts, of the names and of the rules that all of this follows from. Absent: not known. */
+  made_of: Type.Optional(Type.String({ minLength: 1 })),
   demo: Type.Optional(Type.Literal(true)),
 });
 export type Tags = Static<typeof Tags>;

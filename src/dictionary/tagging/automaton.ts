@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ENTITY_KINDS, type Entity, type EntityKind, NAME_KINDS } from '#collections/entities/entities.ts';
 import { nameForms } from './variants.ts';
 import { canonical, spellings, Words, wordHashes } from './words.ts';
@@ -35,7 +36,7 @@ export interface AutomatonName {
 }
 
 /** Its number is raised when names are read otherwise than before: what is kept on disk is made anew. */
-const MAGIC = 'priora names 11\n';
+const MAGIC = 'priora names 12\n';
 const ARRAYS = [
   'words',
   'states',
@@ -72,6 +73,8 @@ export interface Origin {
   readonly names: number;
   /** The dictionary of two languages whose words are names in it, by the hash of its file. */
   readonly translations?: string;
+  /** Of all names and what they mean: of another state of the dictionary that says the same it is equal. */
+  readonly digest: string;
 }
 
 /**
@@ -220,18 +223,20 @@ export function automatonBytes(things: readonly Named[], seq: number, translatio
     within: Int32Array.from(within),
   };
   const ids = encoder.encode(things.map(({ id }) => id).join('\n'));
-  const origin: Origin = {
-    ...{ seq, entities: things.length, names: names.length },
-    ...(translations !== undefined && { translations }),
+  const headOf = (digest: string) => {
+    const origin: Origin = {
+      ...{ seq, entities: things.length, names: names.length },
+      ...(translations !== undefined && { translations }),
+      digest,
+    };
+    return encoder.encode(
+      `${MAGIC}${JSON.stringify({ origin, arrays: ARRAYS.map((name) => arrays[name].length), texts: nameFrom[names.length], ids: ids.length })}\n`,
+    );
   };
-  const head = encoder.encode(
-    `${MAGIC}${JSON.stringify({ origin, arrays: ARRAYS.map((name) => arrays[name].length), texts: nameFrom[names.length], ids: ids.length })}\n`,
-  );
-  const begin = padded(head.length);
+  const begin = padded(headOf('0'.repeat(DIGEST)).length);
   const size = ARRAYS.reduce((sum, name) => sum + arrays[name].byteLength, 0);
   const bytes = new Uint8Array(begin + size + nameFrom[names.length]! + ids.length);
   bytes.fill(32, 0, begin);
-  bytes.set(head);
   let at = begin;
   for (const name of ARRAYS) {
     const part = arrays[name];
@@ -243,8 +248,13 @@ export function automatonBytes(things: readonly Named[], seq: number, translatio
     at += text.length;
   }
   bytes.set(ids, at);
+  const digest = createHash('sha256').update(bytes.subarray(begin)).digest('hex').slice(0, DIGEST);
+  bytes.set(headOf(digest));
   return bytes;
 }
+
+/** Hexadecimal digits of `Origin.digest`. */
+const DIGEST = 32;
 
 /** Patterns whose names are kept decoded. */
 const MOST_READ = 50_000;

@@ -18,7 +18,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { recordQuote } from '#corpus/quote.ts';
 import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { openStored } from '#stores/sqlite/opener.ts';
-import { followTags, subjectsIn, sureSubjects } from './follow.ts';
+import { followTags, subjectsIn, sureSubjects, type TagBatch } from './follow.ts';
 import { startTagFollower, storeTags } from './follower.ts';
 import type { TagMention } from './tag.ts';
 
@@ -32,14 +32,16 @@ const disease = (code: string, name: string, parents: string[] = [], xref: strin
     cross_references: xref,
   });
 
-const paper = (pmid: string, title: string, abstract: string): Work =>
+/** @param as_of Of two tellings of a paper the later one counts. */
+const paper = (pmid: string, title: string, abstract: string, as_of = '1', more: Partial<Work> = {}): Work =>
   workPart({
     ...emptyWork(),
     ids: workIds({ pmid }),
-    provenance: [{ source: 'test', key: pmid }],
+    provenance: [{ source: 'test', key: pmid, as_of }],
     titles: [{ lang: 'en', origin: 'original', text: title }],
     abstracts: [{ lang: 'en', origin: 'original', text: abstract }],
     languages: ['en'],
+    ...more,
   });
 
 let dir: string;
@@ -131,6 +133,92 @@ describe('tags of documents', () => {
     expect(await corpus.get(tags, [`works:${work!.id}`])).toEqual([]);
     await corpus.delete(entities, [gout.id]);
     await follow();
+  });
+
+  it('are made once of a text, by names that stay as they are', async () => {
+    const counts = async () => {
+      const { documents, looked_through } = await follow();
+      return [looked_through, documents];
+    };
+    const [seven, eight] = [paper('7', 'Seven', 'Of breast cancer.'), paper('8', 'Eight', 'Of nothing.')];
+    // the tags of a new document are written, so that it is indexed again and comes back
+    await corpus.put(works, [seven, eight]);
+    expect(await counts()).toEqual([2, 2]);
+    expect(await counts()).toEqual([0, 0]);
+    // more is known of one, and nothing of what its texts say
+    const venue = { name: 'Journal of Sevens', ids: [] };
+    await corpus.put(works, [paper('7', 'Seven', 'Of breast cancer.', '2', { venue })]);
+    expect((await corpus.lookup(works, 'pmid', ['7']))[0]!.venue).toEqual(venue);
+    expect(await counts()).toEqual([0, 0]);
+    // another text, which names the same elsewhere
+    await corpus.put(works, [paper('7', 'On seven', 'Of one breast cancer.', '3', { venue })]);
+    const id = (await corpus.lookup(works, 'pmid', ['7']))[0]!.id;
+    expect(await counts()).toEqual([1, 1]);
+    // gone, and there again before anybody looked; gone, and there later
+    await corpus.delete(works, [id]);
+    await corpus.put(works, [paper('7', 'On seven', 'Of one breast cancer.')]);
+    expect(await counts()).toEqual([0, 0]);
+    await corpus.delete(works, [id]);
+    expect(await counts()).toEqual([0, 0]);
+    expect(await corpus.get(tags, [`works:${id}`])).toEqual([]);
+    await corpus.put(works, [seven]);
+    expect(await counts()).toEqual([1, 1]);
+    expect(await found('DISEASE_ID', 'disease:doid:1612')).toContain('Seven');
+
+    // names that are told by one more source are the same names
+    const told = (await corpus.lookup(entities, 'key', ['disease:doid:1612']))[0]!;
+    const more = disease('1612', 'breast cancer', ['162']);
+    await corpus.put(entities, [{ ...more, provenance: [{ source: 'test', key: 'another' }] }]);
+    expect((await corpus.lookup(entities, 'key', ['disease:doid:1612']))[0]).not.toEqual(told);
+    expect(await counts()).toEqual([0, 0]);
+    // another name: all documents are looked through, and one names it
+    await corpus.put(entities, [disease('8', 'nothing at all'), disease('9', 'eight')]);
+    expect(await counts()).toEqual([4, 1]);
+    expect(await counts()).toEqual([0, 0]);
+    await corpus.delete(entities, [await idOf('disease:doid:8'), await idOf('disease:doid:9')]);
+    const both = (await corpus.lookup(works, 'pmid', ['7', '8'])).map((work) => work.id);
+    await corpus.delete(works, both);
+    await follow();
+  });
+
+  it('are right after whatever ends their making', async () => {
+    const [seven, eight] = [paper('7', 'Seven', 'Of breast cancer.'), paper('8', 'Eight', 'Of round disease.')];
+    const fail = () => Promise.reject(new Error('ended'));
+    const ended = (write: (batch: TagBatch) => Promise<void>) =>
+      expect(followTags(sqliteCorpus(dir), write)).rejects.toThrow('ended');
+    // before anything is stored
+    await corpus.put(works, [seven]);
+    await ended(fail);
+    expect(await follow()).toMatchObject({ looked_through: 1, documents: 1 });
+    // when a part of it is
+    await corpus.put(works, [eight, paper('7', 'On seven', 'Of one breast cancer.', '2')]);
+    await ended((batch) => storeTags(corpus, { put: batch.put.slice(0, 1), gone: [] }).then(fail));
+    expect(await follow()).toMatchObject({ looked_through: 1, documents: 1 });
+    // when all is, and it is not noted how far that is
+    await corpus.put(works, [paper('7', 'Seven', 'Of breast cancer.', '3')]);
+    await ended((batch) => storeTags(corpus, batch).then(fail));
+    expect(await follow()).toMatchObject({ looked_through: 0, documents: 0 });
+    // when what was noted is lost
+    await rm(join(dir, 'names'), { recursive: true });
+    expect(await follow()).toMatchObject({ looked_through: 0, documents: 0 });
+    const ids = (await corpus.lookup(works, 'pmid', ['7', '8'])).map((work) => work.id);
+    const said = (
+      (await corpus.get(
+        tags,
+        ids.map((id) => `works:${id}`),
+      )) as Tags[]
+    ).map(({ things }) => things.map(({ name }) => name));
+    expect(said).toEqual([['breast cancer'], ['round disease']]);
+    // a deletion that was not noted
+    await corpus.delete(works, ids);
+    await ended(fail);
+    await follow();
+    expect(
+      await corpus.get(
+        tags,
+        ids.map((id) => `works:${id}`),
+      ),
+    ).toEqual([]);
   });
 
   it('say what a trial is about by its conditions and titles, by keywords where those name nothing', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { patents } from '#collections/patents/patents.ts';
 import { frontUnits } from '#collections/patents/units.ts';
 import { TAGGED_KINDS } from '#collections/tags/tagged.ts';
@@ -11,7 +12,7 @@ import type { RecordReading } from '#corpus/record-store.ts';
 import type { Unit } from '#corpus/unit.ts';
 import { sureMentions } from '../surety.ts';
 import type { Automaton } from './automaton.ts';
-import { currentNames, keepTaggedSoFar, taggedSoFar } from './names-file.ts';
+import { currentNames, keepTaggedSoFar, stateOfNames, taggedSoFar } from './names-file.ts';
 import { type TaggedUnit, Tagger, type TagMention } from './tag.ts';
 
 /** A kind of documents that are tagged. */
@@ -50,6 +51,8 @@ export interface TagBatch {
 export interface TagFollowing {
   /** Documents whose tags changed. */
   readonly documents: number;
+  /** Documents that were looked through: those that are not known to have their tags. */
+  readonly looked_through: number;
   /** Names of the dictionary. */
   readonly names: number;
 }
@@ -67,10 +70,10 @@ export async function followTags(at: CorpusAddress, write: (batch: TagBatch) => 
     const automaton = await currentNames(dir, records);
     const tagger = new Tagger(automaton, TAGGED_KINDS);
     const last = new Map((await records.collections()).map(({ name, last_seq }) => [name, last_seq]));
-    const { seq: names_seq, translations } = automaton.origin;
+    const names = stateOfNames(automaton);
     const kept = taggedSoFar(dir);
-    const same = kept?.names_seq === names_seq && kept.translations === translations;
-    const seqs: Record<string, number> = same ? { ...kept.seqs } : {};
+    const seqs: Record<string, number> = kept?.names === names ? { ...kept.seqs } : {};
+    let lookedThrough = 0;
     let documents = 0;
     for (const each of TAGGED_COLLECTIONS) {
       const { collection } = each;
@@ -79,63 +82,100 @@ export async function followTags(at: CorpusAddress, write: (batch: TagBatch) => 
       for (;;) {
         const changes = await records.changesAfter(collection, seqs[collection.name] ?? 0, RECORDS, BYTES);
         if (changes.length === 0) break;
-        const made: Tags[] = [];
+        const texts: DocumentTexts[] = [];
         const deleted: string[] = [];
         for (const change of changes) {
-          if (change.kind === 'put') made.push(tagsOf(each, change.record, tagger));
+          if (change.kind === 'put') texts.push(textsOf(each, change.record, names));
           else if (change.kind === 'delete') deleted.push(tagsId(collection.name, change.id));
         }
-        const { put, gone } = await differing(made, records, each.sparse ?? false);
+        const stored = await storedTags(records, texts);
+        // what is stored of a document may be of these very texts: it comes back when its tags were written
+        const made = texts
+          .filter(({ id, made_of }) => stored.get(id)?.made_of !== made_of)
+          .map((one) => tagsOf(each, one, tagger));
+        lookedThrough += made.length;
+        const { put, gone } = differing(made, stored, each.sparse ?? false);
         if (put.length + gone.length + deleted.length > 0) await write({ put, gone: [...gone, ...deleted] });
         documents += put.length + gone.length;
         seqs[collection.name] = changes.at(-1)!.seq;
-        keepTaggedSoFar(dir, { names_seq, ...(translations !== undefined && { translations }), seqs });
+        keepTaggedSoFar(dir, { names, seqs });
       }
     }
-    return { documents, names: automaton.origin.names };
+    return { documents, looked_through: lookedThrough, names: automaton.origin.names };
   } finally {
     await source.close();
   }
 }
 
+/** What is looked through of a document. */
+interface DocumentTexts {
+  /** Of its tags. */
+  readonly id: string;
+  readonly document: string;
+  readonly units: readonly Unit[];
+  readonly demo: boolean;
+  /** See `Tags.made_of`. */
+  readonly made_of: string;
+}
+
+/** @param names See `stateOfNames`. */
+function textsOf({ collection, units: unitsToTag }: TaggedCollection, record: unknown, names: string): DocumentTexts {
+  const document = collection.id(record);
+  const units = unitsToTag?.(record) ?? unitsOf(collection, record);
+  const demo = (record as { readonly demo?: boolean }).demo === true;
+  const digest = createHash('sha256')
+    .update(JSON.stringify([names, demo, units]))
+    .digest('base64')
+    .slice(0, 22);
+  return { id: tagsId(collection.name, document), document, units, demo, made_of: digest };
+}
+
+/** The tags that are stored of some documents, by id. */
+async function storedTags(records: RecordReading, texts: readonly DocumentTexts[]): Promise<ReadonlyMap<string, Tags>> {
+  const ids = texts.map(({ id }) => id);
+  return new Map((await records.get<Tags>(tags.name, ids)).map((each) => [each.id, each]));
+}
+
 /**
- * What is to be written of tags: a document that was indexed again with its tags comes back once more, and says the
- * same.
+ * What is to be written of tags: those that say what the stored ones do are left as they are, whatever they were made
+ * of, since a document whose tags are written is indexed again.
  * @param sparse Tags that name nothing are taken away, or not written in the first place.
  */
-async function differing(made: readonly Tags[], records: RecordReading, sparse: boolean): Promise<TagBatch> {
-  const stored = await records.get<Tags>(
-    tags.name,
-    made.map(({ id }) => id),
-  );
-  const texts = new Map(stored.map((each) => [each.id, JSON.stringify(each)]));
+function differing(made: readonly Tags[], stored: ReadonlyMap<string, Tags>, sparse: boolean): TagBatch {
+  const said = ({ made_of: _, ...rest }: Tags) => JSON.stringify(rest);
+  const isSame = (one: Tags) => {
+    const before = stored.get(one.id);
+    return before !== undefined && said(before) === said(one);
+  };
   const isEmpty = ({ things }: Tags) => sparse && things.length === 0;
   return {
-    put: made.filter((each) => !isEmpty(each) && texts.get(each.id) !== JSON.stringify(each)),
-    gone: made.filter((each) => isEmpty(each) && texts.has(each.id)).map(({ id }) => id),
+    put: made.filter((each) => !isEmpty(each) && !isSame(each)),
+    gone: made.filter((each) => isEmpty(each) && stored.has(each.id)).map(({ id }) => id),
   };
 }
 
 /** The tags of one document, a record of its own. */
-function tagsOf({ collection, units, about }: TaggedCollection, record: unknown, tagger: Tagger): Tags {
-  const id = collection.id(record);
-  const own = units?.(record) ?? unitsOf(collection, record);
-  const { mentions, undecided } = tagger.tag(own);
+function tagsOf(
+  { collection, about }: TaggedCollection,
+  { id, document, units, demo, made_of }: DocumentTexts,
+  tagger: Tagger,
+): Tags {
+  const { mentions, undecided } = tagger.tag(units);
   // what it is about is said by titles and head words, each beside the others, and judged by that
-  const byThing = Map.groupBy(sureMentionsOf(own, mentions), ({ entity }) => entity);
+  const byThing = Map.groupBy(sureMentionsOf(units, mentions), ({ entity }) => entity);
   const { automaton } = tagger;
-  const demo = (record as { readonly demo?: boolean }).demo === true;
   return {
-    id: tagsId(collection.name, id),
+    id,
     collection: collection.name,
-    document: id,
+    document,
     things: [...byThing].map(([entity, places]) => thing(automaton, entity, places)),
     within: withinOf(
       automaton,
       [...byThing].filter(([, places]) => places.some(({ negated }) => !negated)),
     ),
-    ...(about && aboutOf(subjectsIn(own, mentions, about, automaton), automaton)),
+    ...(about && aboutOf(subjectsIn(units, mentions, about, automaton), automaton)),
     undecided: undecided.slice(0, 100),
+    made_of,
     ...(demo && { demo }),
   };
 }

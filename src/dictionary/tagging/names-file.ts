@@ -55,6 +55,8 @@ export async function currentNames(
     for (const change of changes) if (change.kind === 'put') all.push(change.record);
     seq = changes.at(-1)!.seq;
   }
+  // what a text is tagged with does not depend on the order in which things were written
+  all.sort((a, b) => (a.id < b.id ? -1 : 1));
   const words = [...tellingWords(await commonThings()), ...dictionaryOf(dir)];
   const things = withTranslations(withCommonThings(namedThings(all)), words);
   const bytes = automatonBytes(things, last, translations);
@@ -77,11 +79,10 @@ function writeWhole(dir: string, name: string, bytes: Uint8Array | string): void
   renameSync(`${path}.part`, path);
 }
 
-/** How far documents are tagged: last sequence numbers of collections, by one state of the dictionary. */
+/** How far documents are tagged: last sequence numbers of collections, by one state of the names. */
 export interface TaggedSoFar {
-  readonly names_seq: number;
-  /** `Origin.translations` of that state. */
-  readonly translations?: string;
+  /** See `stateOfNames`. */
+  readonly names: string;
   readonly seqs: Readonly<Record<string, number>>;
 }
 
@@ -89,18 +90,17 @@ const STATE = 'tagged.json';
 /** Raised when a rule of `Tagger` changes what a text is tagged with: all documents are looked through again. */
 const RULES = 8;
 
+/** What tags follow from beside the text: the names and what they mean, the translations, and the rules. */
+export const stateOfNames = ({ origin: { digest, translations = '' } }: Pick<Automaton, 'origin'>): string =>
+  [RULES, digest, translations].join(' ');
+
 export function taggedSoFar(dir: string): TaggedSoFar | undefined {
   try {
-    const kept = JSON.parse(readFileSync(join(dir, FOLDER, STATE), 'utf8')) as TaggedSoFar & {
-      readonly rules?: number;
-    };
-    return kept.rules === RULES && typeof kept.names_seq === 'number' && typeof kept.seqs === 'object'
-      ? kept
-      : undefined;
+    const kept = JSON.parse(readFileSync(join(dir, FOLDER, STATE), 'utf8')) as TaggedSoFar;
+    return typeof kept.names === 'string' && typeof kept.seqs === 'object' ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const keepTaggedSoFar = (dir: string, state: TaggedSoFar): void =>
-  writeWhole(dir, STATE, JSON.stringify({ ...state, rules: RULES }));
+export const keepTaggedSoFar = (dir: string, state: TaggedSoFar): void => writeWhole(dir, STATE, JSON.stringify(state));

@@ -1,3 +1,4 @@
+import { begunWith, type NameSort, nameLike } from '#collections/entities/beginnings.ts';
 import {
   beginnings,
   type Entity,
@@ -17,12 +18,12 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { type OwnEntity, ownEntities } from '#dictionary/own-names.ts';
-import { type CommonThing, commonThings } from '#dictionary/tagging/common-things.ts';
 import { ServiceError } from '#errors.ts';
 import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
 import { displayNames, shortNames } from '#operations/shared/entity-names.ts';
 import { entitiesByKey } from '#operations/shared/entity-rows.ts';
 import type { Services } from '#services.ts';
+import { type ChineseNames, chineseNamesOf } from './chinese-names.ts';
 
 const MOST = 100;
 /** Longer beginnings name nothing. */
@@ -31,13 +32,14 @@ const MOST_CHARACTERS = 200;
 const SLIPS = { least: 5, most: 24 } as const;
 /** Things whose names are looked at for a slip in their first letters, and things that share a name. */
 const MOST_LOOKED_AT = 100;
+const LOOKED_AT_ONCE = 25;
+
+/** Chinese names whose things are looked up at once, and things that have the names. */
+const CHINESE_AT_ONCE = 25;
+const MOST_CALLED = 1_000;
 
 const whole = (field: string, text: string): Query => ({ kind: 'term', field, text });
-const begun = (field: string, text: string): Query => ({
-  kind: 'wildcard',
-  field,
-  pattern: `${text.replace(/[*?#]/g, '')}*`,
-});
+const begun = (field: string, text: string): Query => ({ kind: 'wildcard', field, pattern: `${text}*` });
 
 /** A way in which a beginning can mean things. */
 interface Way {
@@ -46,9 +48,8 @@ interface Way {
   readonly fits?: (name: string) => boolean;
   /** A name that several things have: of which registers and tables tell most comes first. */
   readonly shared?: true;
-  /** A whole name was typed; where one is found, no slip is looked for. */
+  /** A whole name was typed. */
   readonly whole?: true;
-  readonly slip?: true;
 }
 
 /**
@@ -68,43 +69,72 @@ export function beginsWithSlip(name: string, typed: string): boolean {
   );
 }
 
+/** Sorts of names that are read from their beginning on. */
+const FROM_THE_FIRST: readonly NameSort[] = ['named', 'exact', 'other'];
+
 /**
  * What a name may be with one letter wrong: among its first letters by the keys that are made of them, where the names
- * are looked at once more; behind these by patterns, whose beginnings are written right. A pattern with a wrong letter
- * in front would be compared with every name there is.
+ * are looked at once more; behind these by patterns, whose beginnings are written right and begin a name. A pattern
+ * with a wrong letter in front would be compared with every name there is.
+ * @param found How many things a query finds.
  */
-function slips(prefix: string): Way[] {
+async function slips(
+  kind: EntityKind,
+  prefix: string,
+  found: (query: Query) => Promise<number>,
+): Promise<readonly Way[]> {
   const text = lookedUpName(prefix);
   const letters = [...text];
   if (letters.length < SLIPS.least || letters.length > SLIPS.most) return [];
-  const begin = letters.slice(0, SLIP_LETTERS).join('');
+  const begunBy = (count: number) => begunWith(kind, FROM_THE_FIRST, letters.slice(0, count).join(''));
+  const right = await rightLetters(letters.length, async (count) => (await found(begunBy(count))) > 0);
+  const patterns = Array.from({ length: letters.length }, (_, i) => i)
+    .slice(SLIP_LETTERS, right + 1)
+    .flatMap((i) => {
+      const [before, from] = [letters.slice(0, i), letters.slice(i)];
+      // another letter in its place or none; before it one too many; it and the next in turn
+      return [
+        [...before, '#', ...from.slice(1)],
+        [...before, '?', ...from],
+        [...before, ...from.slice(0, 2).reverse(), ...from.slice(2)],
+      ].map((each) => `${each.join('')}*`);
+    });
+  const behind = (...sorts: NameSort[]): Way[] => {
+    const queries = patterns.flatMap((pattern) => sorts.map((sort) => nameLike(kind, sort, pattern)));
+    return queries.length > 0 ? [{ query: anyOf(...queries) }] : [];
+  };
   // of five letters it is open what the sixth is
-  const keys = slipKeys(text).map((key) => (key.length < SLIPS.least ? begun('SLIP', key) : whole('SLIP', key)));
+  const keys = slipKeys(text).map((key) => {
+    const value = `${kind} ${key}`;
+    return key.length < SLIPS.least ? begun('SLIP', value) : whole('SLIP', value);
+  });
   // whole words that no slip in front can reach
   const words = wordsBehind(foldedName(prefix), SLIP_LETTERS + 1).slice(0, -1);
-  const front = allOf(anyOf(...keys), ...words.map((word) => whole('NAME', word)), {
-    kind: 'not',
-    of: anyOf(...NAME_FIELDS.map((field) => begun(field, begin))),
-  });
-  const patterns = letters.slice(SLIP_LETTERS).flatMap((_, more) => {
-    const i = SLIP_LETTERS + more;
-    const [before, from] = [letters.slice(0, i), letters.slice(i)];
-    // another letter in its place or none; before it one too many; it and the next in turn
-    return [
-      [...before, '#', ...from.slice(1)],
-      [...before, '?', ...from],
-      [...before, ...from.slice(0, 2).reverse(), ...from.slice(2)],
-    ].map((each) => `${each.join('')}*`);
-  });
-  const behind = (fields: readonly string[]): Way[] => {
-    const queries = patterns.flatMap((pattern) => fields.map((field): Query => ({ kind: 'wildcard', field, pattern })));
-    return queries.length > 0 ? [{ query: anyOf(...queries), slip: true }] : [];
-  };
+  const front = allOf(
+    anyOf(...keys),
+    ...words.map((word) => whole('NAME', word)),
+    right === 0 && letters.length >= SLIP_LETTERS ? undefined : { kind: 'not', of: begunBy(SLIP_LETTERS) },
+  );
   return [
-    ...behind(['PREFERRED']),
-    ...behind(NAME_FIELDS.filter((field) => field !== 'PREFERRED')),
-    { query: front, fits: (name: string) => beginsWithSlip(name, text), slip: true },
+    ...behind('named'),
+    ...behind('exact', 'other'),
+    { query: front, fits: (name: string) => beginsWithSlip(name, text) },
   ];
+}
+
+/**
+ * How many of the first letters of what was typed, as many as keys are made of or more, begin a name; 0 if these do
+ * not. What begins with more of them is fewer names, so that half of what is left is asked for each time.
+ */
+async function rightLetters(typed: number, beginsName: (count: number) => Promise<boolean>): Promise<number> {
+  if (typed < SLIP_LETTERS || !(await beginsName(SLIP_LETTERS))) return 0;
+  let [low, high] = [SLIP_LETTERS, typed];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (await beginsName(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 /** Words of a folded name that begin behind so many of its letters. */
@@ -119,27 +149,34 @@ function wordsBehind(name: string, letters: number): string[] {
 
 /**
  * Best first: the whole name, the symbol, another short form or a trade name; the beginning of the name or the symbol;
- * a synonym, its beginning; any other name, its beginning, a word inside, a slip.
+ * a synonym, its beginning; any other name, its beginning, a word inside.
  */
-function ways(prefix: string): readonly Way[] {
+function ways(kind: EntityKind, prefix: string): readonly Way[] {
   const text = lookedUpName(prefix);
   if (text === '') return [];
-  const exact = [anyOf(whole('PREFERRED', text), whole('CODE', prefix.trim()))];
-  const short = [whole('SYMBOL', text), whole('SHORT', text)];
-  const way = (query: Query): Way => ({ query });
-  const named = (query: Query): Way => ({ query, whole: true });
+  const named = (...queries: Query[]) => ({
+    query: allOf(whole('KIND', kind), anyOf(...queries)),
+    whole: true as const,
+  });
+  const begun = (sort: NameSort): Way => ({ query: begunWith(kind, [sort], text) });
   return [
-    ...exact.map(named),
-    ...short.map((query) => ({ ...named(query), shared: true as const })),
-    way(anyOf(begun('PREFERRED', text), begun('SYMBOL', text))),
+    named(whole('PREFERRED', text), whole('CODE', prefix.trim())),
+    { ...named(whole('SYMBOL', text)), shared: true },
+    { ...named(whole('SHORT', text)), shared: true },
+    begun('named'),
     named(whole('EXACT', text)),
-    way(begun('EXACT', text)),
+    begun('exact'),
     named(whole('OTHER', text)),
-    way(begun('OTHER', text)),
-    way(begun('INSIDE', text)),
-    ...slips(prefix),
+    begun('other'),
+    begun('inside'),
   ];
 }
+
+/** What finds something where a whole name was typed. */
+const wholeName = (prefix: string): Query => {
+  const text = lookedUpName(prefix);
+  return anyOf(whole('CODE', prefix.trim()), ...NAME_FIELDS.map((field) => whole(field, text)));
+};
 
 type Named = Pick<Entity, 'id' | 'names'>;
 
@@ -197,44 +234,72 @@ async function commonBegun(
   signal: AbortSignal,
 ): Promise<Entity[]> {
   const text = lookedUpName(prefix);
-  if (text === '' || !HAN.test(text)) return [];
-  const all = (await commonThings()).filter((each) => each.kind === kind);
-  const fitting = all
-    .flatMap(({ english, chinese }) => chinese.map((name) => ({ english, name })))
-    .filter(({ name }) => name.startsWith(text))
-    .sort((a, b) => a.name.length - b.name.length);
-  const found: Entity[] = [];
-  for (const { english, name } of fitting) {
-    if (found.length >= limit) break;
-    const named = anyOf(...english.map(lookedUpName).flatMap((one) => [whole('PREFERRED', one), whole('EXACT', one)]));
-    const { hits } = await corpus.search(entities, {
-      query: allOf(whole('KIND', kind), named),
-      sort: [{ field: 'NAME_LENGTH', order: 'asc' }],
-      offset: 0,
-      limit: 1,
+  const names = text === '' || !HAN.test(text) ? undefined : await chineseNamesOf(kind);
+  if (!names) return [];
+  const fitting = names.begun(text);
+  const found = new Map<string, Entity>();
+  for (let at = 0; at < fitting.length && found.size < limit; at += CHINESE_AT_ONCE) {
+    const some = fitting.slice(at, at + CHINESE_AT_ONCE);
+    const things = await shortestByName(
+      corpus,
+      kind,
+      some.flatMap(({ english }) => english),
       signal,
-    });
-    const [thing] = await corpus.get(
-      entities,
-      hits.map(({ id }) => id),
     );
-    if (thing && !found.some(({ id }) => id === thing.id))
-      found.push({ ...thing, names: [...thing.names, ...chineseNames(thing, name, all)] });
+    for (const { name, english } of some) {
+      const [thing] = english.flatMap((one) => things.get(one) ?? []).sort((a, b) => a.at - b.at);
+      if (thing && found.size < limit && !found.has(thing.of.id))
+        found.set(thing.of.id, withChinese(names, thing.of, name));
+    }
   }
+  return [...found.values()];
+}
+
+/** The things of a kind that have some names as their preferred or exact one: by each name, the shortest named one. */
+async function shortestByName(
+  corpus: Corpus,
+  kind: EntityKind,
+  names: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, { readonly of: Entity; readonly at: number }>> {
+  const called = anyOf(
+    ...['PREFERRED', 'EXACT'].map((field): Query => ({ kind: 'values', field, values: [...new Set(names)] })),
+  );
+  const { hits } = await corpus.search(entities, {
+    query: allOf(whole('KIND', kind), called),
+    sort: [{ field: 'NAME_LENGTH', order: 'asc' }],
+    offset: 0,
+    limit: MOST_CALLED,
+    signal,
+  });
+  const records = await corpus.get(
+    entities,
+    hits.map(({ id }) => id),
+  );
+  const found = new Map<string, { of: Entity; at: number }>();
+  for (const [at, of] of records.entries())
+    for (const { kind: sort, text } of of.names) {
+      if (sort !== 'preferred' && sort !== 'exact') continue;
+      const name = lookedUpName(text);
+      if (!found.has(name)) found.set(name, { of, at });
+    }
   return found;
 }
 
-/** The usual Chinese name of a thing, which it is shown by, then the one by which it was found. */
-function chineseNames(thing: Entity, found: string, all: readonly CommonThing[]): Entity['names'] {
-  const own = new Set(thing.names.map(({ text }) => foldedName(text)));
-  const usual = all
-    .filter(({ english }) => english.some((name) => own.has(foldedName(name))))
-    .flatMap(({ chinese }) => chinese)
-    .find((name) => !CHINESE_SALT.test(name));
-  return [
-    ...(usual === undefined ? [] : [{ lang: 'zh', kind: 'exact' as const, text: usual }]),
-    ...(found === usual ? [] : [{ lang: 'zh', kind: 'related' as const, text: found }]),
-  ];
+/** A thing with its usual Chinese name, which it is shown by, then the one by which it was found. */
+function withChinese(names: ChineseNames, thing: Entity, found: string): Entity {
+  const usual = names.usual(
+    thing.names.map(({ text }) => text),
+    (name) => !CHINESE_SALT.test(name),
+  );
+  return {
+    ...thing,
+    names: [
+      ...thing.names,
+      ...(usual === undefined ? [] : [{ lang: 'zh', kind: 'exact' as const, text: usual }]),
+      ...(found === usual ? [] : [{ lang: 'zh', kind: 'related' as const, text: found }]),
+    ],
+  };
 }
 
 /** What stands between the parts of a combination: `A/B`, `A + B`, `A and B`; registers write `A; B`. */
@@ -266,27 +331,40 @@ export async function entitiesBegun(
   const meant = common.length === 0 ? await byMoieties(corpus, kind, typed) : undefined;
   const own = [...ownBegun(kind, typed), ...common, ...salt, ...(meant ? [meant] : [])].slice(0, limit);
   const known = new Set(own.map(({ id }) => id));
-  const found = new Set<string>();
-  let named = false;
-  for (const { query, fits, shared, whole: asNamed, slip } of ways(typed)) {
-    if (found.size + own.length >= limit || (slip && named)) break;
-    const { hits } = await corpus.search(entities, {
-      query: allOf(whole('KIND', kind), query),
+  const found = new Map<string, Entity | undefined>();
+  const isFull = () => found.size + own.length >= limit;
+  const search = async (query: Query, most: number) =>
+    await corpus.search(entities, {
+      ...{ query, offset: 0, limit: most, signal },
       sort: [{ field: 'NAME_LENGTH', order: 'asc' }],
-      offset: 0,
-      limit: fits || shared ? MOST_LOOKED_AT : limit + found.size,
-      signal,
     });
-    named ||= asNamed === true && hits.length > 0;
+  const take = async ({ query, fits, shared }: Way) => {
+    const { hits } = await search(query, fits || shared ? MOST_LOOKED_AT : limit + found.size);
     const ids = hits.map(({ id }) => id).filter((id) => !found.has(id) && !known.has(id));
-    const fitting = fits
-      ? (await corpus.get(entities, ids)).filter(({ names }) => names.some(({ text }) => fits(lookedUpName(text))))
-      : ids.map((id) => ({ id }));
-    const order = fitting.map(({ id }) => id);
-    for (const id of shared ? await mostToldFirst(corpus, kind, order) : order)
-      if (found.size + own.length < limit) found.add(id);
+    if (!fits) {
+      for (const id of shared ? await mostToldFirst(corpus, kind, ids) : ids) if (!isFull()) found.set(id, undefined);
+      return hits.length > 0;
+    }
+    for (let at = 0; at < ids.length && !isFull(); at += LOOKED_AT_ONCE)
+      for (const each of await corpus.get(entities, ids.slice(at, at + LOOKED_AT_ONCE)))
+        if (!isFull() && each.names.some(({ text }) => fits(lookedUpName(text)))) found.set(each.id, each);
+    return hits.length > 0;
+  };
+  const total = async (query: Query) => (await search(query, 0)).total;
+  // most of what is typed is no whole name: one search says so in place of five
+  const mayBeWhole = lookedUpName(typed) !== '' && (await total(wholeName(typed))) > 0;
+  let named = false;
+  for (const way of ways(kind, typed)) {
+    if (isFull()) break;
+    if (way.whole && !mayBeWhole) continue;
+    const took = await take(way);
+    named ||= way.whole === true && took;
   }
-  return [...own, ...withoutBrands(await corpus.get(entities, [...found]))];
+  // where a whole name was typed, no slip is looked for
+  if (!named && !isFull()) for (const way of await slips(kind, typed, total)) if (!isFull()) await take(way);
+  const unread = [...found].flatMap(([id, entity]) => (entity ? [] : [id]));
+  for (const each of await corpus.get(entities, unread)) found.set(each.id, each);
+  return [...own, ...withoutBrands([...found.values()].filter((each) => each !== undefined))];
 }
 
 /** Without what these alone name and another thing found here is called too: `Stelara` beside ustekinumab. */

@@ -1,16 +1,10 @@
 import { classSymbols } from '#collections/class-symbols.ts';
-import {
-  type EntityKind,
-  entities,
-  entityId,
-  foldedName,
-  lookedUpName,
-  NAME_FIELDS,
-} from '#collections/entities/entities.ts';
+import { begunWith, NAME_SORTS } from '#collections/entities/beginnings.ts';
+import { type EntityKind, entities, entityId, foldedName, lookedUpName } from '#collections/entities/entities.ts';
 import { b056DictionarySearch } from '#contract/generated/biopharmaceutical-dictionary-data.ts';
 import type { OperationInput } from '#contract/types.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { allOf, anyOf } from '#corpus/query/combine.ts';
+import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
@@ -79,8 +73,7 @@ async function stored(kind: EntityKind, asked: Asked, corpus: Corpus, signal: Ab
   const { id, keyword, parent_id, offset, limit } = asked;
   if (parent_id !== undefined) return { rows: [], total: 0 };
   const text = lookedUpName((keyword ?? '').slice(0, 200));
-  const begun = (field: string): Query => ({ kind: 'wildcard', field, pattern: `${text}*` });
-  const named = text === '' ? undefined : anyOf(...[...NAME_FIELDS, 'INSIDE'].map(begun));
+  const named = text === '' ? undefined : begunWith(kind, NAME_SORTS, text);
   const query = allOf({ kind: 'term', field: 'KIND', text: kind }, named);
   const ids = id === undefined ? undefined : await corpus.lookup(entities, 'entity_id', [id]);
   const { hits, total } = ids

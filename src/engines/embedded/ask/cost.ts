@@ -33,6 +33,8 @@ const FACETED = 0.02;
 /** A value of a facet that has to be turned into text. */
 const SHOWN = 0.4;
 const HIT = 1;
+/** A term of a keyword that is looked at twice: to tell the cost, and to find its documents. */
+const LOOKED_AT = 0.1;
 /** Terms that are looked at to know what patterns stand for. One that is stemmed takes as long as several. */
 const MOST_TERMS = 512;
 const STEMMED = 4;
@@ -180,6 +182,22 @@ function made(plan: Plan, evaluators: readonly SegmentEvaluator[], size: number)
         for (const value of plan.values) docs += dictionary.find(Buffer.from(value))?.df ?? 0;
       }
       return { docs: Math.min(docs, size), us: docs * POSTING + evaluators.length };
+    }
+    case 'keyword_pattern': {
+      const pattern = new Pattern(plan.pattern);
+      let docs = 0;
+      let terms = 0;
+      for (const { view } of evaluators) {
+        const { dictionary } = view.segment.keywords(plan.code);
+        terms += pattern.most(dictionary);
+        if (terms > MOST_TERMS) return UNKNOWN;
+        pattern.places(
+          dictionary,
+          (cursor, at) => void (docs += cursor.df(at)),
+          () => {},
+        );
+      }
+      return { docs: Math.min(docs, size), us: docs * POSTING + terms * LOOKED_AT + evaluators.length };
     }
     case 'number':
       return rangeCost(plan, evaluators, size);

@@ -110,7 +110,7 @@ export class Dictionary {
 
   /** The term's place, or undefined. */
   find(term: Uint8Array): TermMeta | undefined {
-    const block = this.#blockOf(term);
+    const block = this.blockOf(term);
     if (block < 0) return undefined;
     const cursor = (this.#finder ??= new TermCursor(this, 0));
     cursor.begin(block);
@@ -119,20 +119,18 @@ export class Dictionary {
 
   /** A cursor on the first term that is not less than `term`; undefined behind the end. */
   seek(term: Uint8Array): TermCursor | undefined {
-    const block = this.#blockOf(term);
-    if (block < 0) return undefined;
-    const cursor = new TermCursor(this, block);
-    return cursor.advance(term) ? cursor : undefined;
+    const cursor = new TermCursor(this, 0);
+    return cursor.seek(term) ? cursor : undefined;
   }
 
   /** How many terms may begin so: a bound, from the index of blocks alone. */
   mostWith(prefix: Uint8Array): number {
-    const from = this.#blockOf(prefix);
-    return from < 0 ? 0 : (this.#blockOf(Buffer.concat([prefix, BEHIND])) - from + 1) * TERMS;
+    const from = this.blockOf(prefix);
+    return from < 0 ? 0 : (this.blockOf(Buffer.concat([prefix, BEHIND])) - from + 1) * TERMS;
   }
 
   /** The last block whose first term is not greater than `term`, or the first; -1 if there is none. */
-  #blockOf(term: Uint8Array): number {
+  blockOf(term: Uint8Array): number {
     let low = 0;
     let high = this.#offsets.length - 1;
     if (high < 0) return -1;
@@ -242,6 +240,14 @@ export class TermCursor {
     this.#at = at;
     this.length = length;
     return true;
+  }
+
+  /** Moves to the first term that is not less than `term`; false if there is none. */
+  seek(term: Uint8Array): boolean {
+    const block = this.#dictionary.blockOf(term);
+    if (block < 0) return false;
+    this.begin(block);
+    return this.advance(term);
   }
 
   /** Moves to the first term, from the next one on, that is not less than `term`; false at the end. */

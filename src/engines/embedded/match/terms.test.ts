@@ -38,7 +38,7 @@ it('finds the terms of a pattern as looking at every term does, one by one or by
   fc.assert(
     fc.property(
       fc.uniqueArray(term, { minLength: 1, maxLength: 400, size: 'max' }),
-      fc.oneof(pattern, fc.constantFrom('a*', 'b*', 'aa*', '*', '*a')),
+      fc.oneof(pattern, fc.constantFrom('a*', 'b*', 'aa*', '*', '*a', 'a?b*', 'a#b*', 'b#aa*', 'ab?aba*', 'a#aa*')),
       (given, source) => {
         const sorted = sortByCodePoint([...given]);
         const writer = new SegmentWriter();
@@ -60,12 +60,14 @@ it('finds the terms of a pattern as looking at every term does, one by one or by
         );
         expect(one).toEqual(expected);
         const places: number[] = [];
-        new Pattern(source).places(
+        new Pattern(source, 0).places(
           read,
           (cursor, at) => places.push(cursor.meta(at).df),
           () => {},
         );
-        expect(places).toEqual(expected.map((each) => sorted.indexOf(each) + 1));
+        // where a character is open before the rest of a beginning, in no order
+        const numbers = expected.map((each) => sorted.indexOf(each) + 1);
+        expect(places.toSorted((a, b) => a - b)).toEqual(numbers);
       },
     ),
     { numRuns: 60 },
