@@ -509,6 +509,7 @@ export const patents = defineCollection({
   },
   completion,
   twin: { field: 'SAME_AS', of: (p) => p.same_as },
+  expressions: true,
   units: patentUnits,
   learned: true,
   watch: new URL('./watch.ts', import.meta.url).href,

@@ -5,7 +5,8 @@
 // biome-ignore format: read it as a table
 export const SENTENCES: Readonly<Record<string, string>> = {
   // the corpus, searches and look-ups
-  'Records of the demo corpus, which are fictional, are left out beside real ones: DEMO:1 finds them, and PRIORA_DEMO_APART=false counts them in.': '语料库中已有真实记录，虚构的演示记录未计入：可用 DEMO:1 查找，设置 PRIORA_DEMO_APART=false 则一并计入。',
+  'Records of the demo corpus, which are fictional, are left out beside real ones: PRIORA_DEMO_APART=false counts them in.': '语料库中已有真实记录，虚构的演示记录未计入：设置 PRIORA_DEMO_APART=false 则一并计入。',
+  'Records of the demo corpus, which are fictional, are left out beside real ones: searches by expression find them with DEMO:1, and PRIORA_DEMO_APART=false counts them in.': '语料库中已有真实记录，虚构的演示记录未计入：用检索式可以 DEMO:1 查找，设置 PRIORA_DEMO_APART=false 则一并计入。',
   '"{}" was not read: the operation has no such field.': '未读取“{1}”：该接口没有这个字段。',
   '"{}" was not read: the operation has no such field. "{}" is one.': '未读取“{1}”：该接口没有这个字段，但有“{2}”。',
   '"{}" was not read in the address: it is read in the body.': '未读取地址中的“{1}”：该字段应放在请求体中。',
