@@ -1,5 +1,6 @@
 import type { Corpus } from '#corpus/corpus.ts';
 import type { SearchRequest } from '#corpus/engine.ts';
+import type { Call } from '#operation.ts';
 import { countFacets, facetCodes } from '#operations/shared/patent-facets.ts';
 import { listPage } from './list-page.ts';
 
@@ -10,7 +11,12 @@ async function facetAnswer(corpus: Corpus, request: SearchRequest, body: { field
 }
 
 /** The first rows of a search with value lists over all of its hits. */
-export async function facetedPage(corpus: Corpus, request: SearchRequest, body: { field: string; limit: number }) {
+export async function facetedPage(
+  corpus: Corpus,
+  request: SearchRequest,
+  body: { field: string; limit: number },
+  note: Call['note'],
+) {
   const facet = await facetAnswer(corpus, request, body);
-  return { ...(await listPage(corpus, request)), facet };
+  return { ...(await listPage(corpus, request, note)), facet };
 }
