@@ -437,6 +437,7 @@ it('shows areas, outcomes, countries, technologies and own lists', async () => {
       titles: [{ lang: 'en', text: 'Activity of medicinal preparations' }],
     },
     { scheme: 'ipc', symbol: 'A61', parent: 'A', titles: [{ lang: 'en', text: 'Medical science' }] },
+    { scheme: 'ipc', symbol: 'A61K99', parent: 'A61K', titles: [] },
   ]);
   const named = (reply: any) => reply.data.map((row: any) => row.display_name[0].name);
   expect(named(await ask('/synapse/patent/technology/autocomplete', { prefix: 'prep', limit: 5 })).sort()).toEqual([
@@ -445,6 +446,7 @@ it('shows areas, outcomes, countries, technologies and own lists', async () => {
   ]);
   expect(named(await ask('/synapse/patent/technology/autocomplete', { prefix: 'A61K', limit: 5 }))).toEqual([
     'Preparations for medical purposes (A61K)',
+    'A61K99',
   ]);
   const below = { dict_type: 'PATENT_TECHNOLOGY', parent_id: entityId('technology:ipc:A61'), limit: 10 };
   expect((await ask('/synapse/dictionary/search', below)).data.total).toBe(2);
