@@ -454,6 +454,25 @@ it('shows areas, outcomes, countries, technologies and own lists', async () => {
   expect([conferences.data.total, JSON.stringify(conferences)]).toEqual([0, expect.stringContaining('No conferences')]);
 });
 
+it('finds the diseases of a branch of medicine, and its area, by what people call it', async () => {
+  const cancer = entityPart({
+    ids: ['disease:doid:162'],
+    kind: 'disease',
+    provenance: [{ source: 'test', key: 'cancer of a specialty' }],
+    names: [{ lang: 'en', kind: 'preferred', text: 'cancer' }],
+  });
+  await service.corpus.put(entities, [cancer]);
+  const named = async (prefix: string) =>
+    (await service.call('POST /synapse/disease/autocomplete', { body: { prefix, limit: 3 } })).json.data.map(
+      (row: any) => row.display_name[0].name,
+    );
+  expect([(await named('oncology'))[0], (await named('肿瘤学'))[0], await named('oncolog')]).toEqual([
+    'cancer',
+    'cancer',
+    [],
+  ]);
+});
+
 it('names the areas of a disease by its places, through its parents; circles end', async () => {
   const disease = (code: string, parents: string[], more: string[] = []) =>
     entityPart({
