@@ -345,7 +345,7 @@ export const patents = defineCollection({
     AN_INITIALS: exact('Initials of the applicant, or of four to six words of it', (p) => [...new Set(standardNames(originalOwners(p)).flatMap(initialsWithin))]),
     AN_EXACT:   exact('Original applicant, whole', (p) => names(originalOwners(p)), true),
     ANC_EXACT:  exact('Current assignee, whole', (p) => names(currentOwners(p)), true),
-    IN_EXACT:   exact('Inventor, whole', (p) => names(p.inventors), true),
+    IN_EXACT:   { ...exact('Inventor, whole', (p) => p.inventors.map(({ name: text }) => standardName(text)), true), normalise: standardName },
     ATC_EXACT:  exact('Agency, whole', (p) => names(p.agencies), true),
     ANS_TYPE:  exact('Type of the applicant', (p) => present(originalOwners(p).map((x) => x.type?.toUpperCase())), true),
     ANCS_TYPE: exact('Type of the current assignee', (p) => present(currentOwners(p).map((x) => x.type?.toUpperCase())), true),

@@ -275,6 +275,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'No compound in the corpus is meant by it (taken as {}).': '语料库中没有与之对应的化合物（按 {1} 理解）。',
   'Did you mean {}?': '您要找的是不是 {1}？',
   'As SMILES it cannot be read: {}': '无法按 SMILES 读取：{1}',
+  'Counted once, since a family lists the name in both orders: {}.': '同一同族中两种姓名顺序均有记载，按同一发明人计：{1}。',
   'Of {} {} the first {} are listed.': '{2}共 {1} 项，只列出前 {3} 项。',
   'Of {} renewals due the first {} are listed.': '应续展的商标共 {1} 件，只列出前 {2} 件。',
   'Other works of {} further authors were not looked up: ask for fewer papers.': '另有 {1} 位作者的其他著作未查询：请减少一次查询的论文数。',

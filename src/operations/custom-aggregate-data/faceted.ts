@@ -5,8 +5,13 @@ import { countFacets, facetCodes } from '#operations/shared/patent-facets.ts';
 import { listPage } from './list-page.ts';
 
 /** Value lists by facet code. */
-async function facetAnswer(corpus: Corpus, request: SearchRequest, body: { field: string; limit: number }) {
-  const counted = await countFacets(corpus, request, facetCodes(body.field), { offset: 0, limit: body.limit });
+async function facetAnswer(
+  corpus: Corpus,
+  request: SearchRequest,
+  body: { field: string; limit: number },
+  note: Call['note'],
+) {
+  const counted = await countFacets(corpus, request, facetCodes(body.field), { offset: 0, limit: body.limit }, note);
   return Object.fromEntries(counted.map(({ code, buckets }) => [code, buckets]));
 }
 
@@ -17,6 +22,6 @@ export async function facetedPage(
   body: { field: string; limit: number },
   note: Call['note'],
 ) {
-  const facet = await facetAnswer(corpus, request, body);
+  const facet = await facetAnswer(corpus, request, body, note);
   return { ...(await listPage(corpus, request, note)), facet };
 }
