@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EvaluatedDay } from '#analytics/companies/evaluation.ts';
 import { INDICATOR_NAMES } from '#analytics/companies/indicators.ts';
 import type { Company } from '#collections/companies/companies.ts';
-import { indicatorFields, levelFiveFields, registryFigures, riskFields } from './company-evaluation.ts';
+import { indicatorFields, levelFiveFields, registryFigures, riskFields, withPatience } from './company-evaluation.ts';
 
 const DAY = 20_260_630;
 const company = {
@@ -99,4 +99,14 @@ it('every indicator stands under its own name', async () => {
     ...Object.entries(riskFields(at)).flatMap(([title, fields]) => lines(title, fields)),
   ].join('\n');
   await expect(`${text}\n`).toMatchFileSnapshot('./readings/company-evaluation.txt');
+});
+
+it('a caller waits for a comparison once of many parts, twice of few, and never longer', async () => {
+  const { signal } = new AbortController();
+  const never = new Promise<string>(() => {});
+  const later = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'made'));
+  expect(await withPatience({ all: Promise.resolve('made') }, 5, signal)).toBe('made');
+  expect(await withPatience({ all: never, batches: 6 }, 5, signal)).toBeUndefined();
+  expect(await withPatience({ all: never, batches: 1 }, 5, signal)).toBeUndefined();
+  expect(await withPatience({ all: later(300), batches: 1 }, 200, signal)).toBe('made');
 });
