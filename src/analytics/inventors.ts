@@ -56,8 +56,8 @@ async function otherOrders(
 }
 
 /**
- * The inventors of most documents, one whose name is written in two orders once, where it is sure: where a simple family
- * lists both. A note names those who are counted under several.
+ * The inventors of most documents, one whose name is written in two orders once, where it is sure: where a simple
+ * family lists both. A note names those who are counted under several.
  * @param counted By `INVENTOR`, the most first: of `LOOKED_AT` times as many as are told.
  * @param count Counts in the same selection and unit.
  */

@@ -83,8 +83,8 @@ interface Made {
 /** Comparisons that are kept: those of the latest days asked. */
 const KEPT = 4;
 /**
- * How long a caller waits for one of more than a few parts, and for one of a few once more; what takes longer is made in
- * the background.
+ * How long a caller waits for one of more than a few parts, and for one of a few once more; what takes longer is made
+ * in the background.
  */
 const PATIENCE_MS = 15_000;
 const FEW = 5;

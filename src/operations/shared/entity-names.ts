@@ -21,8 +21,8 @@ const OF_UNREADABLE: readonly Name['kind'][] = ['exact', 'trade'];
 const READ: readonly string[] = ['en', 'zh'];
 
 /**
- * The names by which a thing is shown: the preferred ones, of a thing that has none its first, of a substance called by a
- * long chemical name its first other one; and in each language to read in that has none of these its first name that
+ * The names by which a thing is shown: the preferred ones, of a thing that has none its first, of a substance called by
+ * a long chemical name its first other one; and in each language to read in that has none of these its first name that
  * means just this.
  */
 export function shownNames({ names }: Named): Name[] {
