@@ -231,7 +231,9 @@ describe('when they were learned from the whole corpus', () => {
   });
 
   it('what holds the rare two of three terms comes near, and is said to', async () => {
-    await corpus.put(patents, [titled('US17A', 'en', 'Safety', 'A fire extinguisher and a microphone hang on each wall.')]);
+    await corpus.put(patents, [
+      titled('US17A', 'en', 'Safety', 'A fire extinguisher and a microphone hang on each wall.'),
+    ]);
     const { found } = await ask('灭火器和传声器在机舱里怎么布置？');
     expect([found.kind, found.sources.map(({ publication_number }) => publication_number)]).toEqual([
       'partly',
