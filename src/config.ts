@@ -546,7 +546,7 @@ export const Settings = Type.Object({
   PRIORA_DEMO_APART: Type.Boolean({
     default: true,
     description:
-      'Searches, counts and rankings leave the fictional records of the demo corpus out of a collection that has real ones too; the answer says so in `notes`, and `DEMO:1` finds them. False: they stand among the real ones.',
+      'Searches, counts and rankings leave the fictional records of the demo corpus out of a collection that has real ones too; the answer says so in `notes`, and `DEMO:1` in an expression finds them. False: they stand among the real ones.',
   }),
   PRIORA_CHAT_DAYS: Type.Integer({
     default: 7,

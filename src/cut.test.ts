@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginningOf, firstNamed, lineWithin } from './cut.ts';
+import { beginningOf, firstNamed, firstOf, lineWithin } from './cut.ts';
 
 it.each([
   ['', ''],
@@ -35,4 +35,11 @@ it('names the first so many, and says how many more there are', () => {
   const told = [[], ['A'], ['A', 'B'], ['A', 'B', 'C'], ['A', 'B', 'C', 'D']].map((names) => firstNamed(names, 2));
   expect(told).toEqual(['', 'A', 'A, B', 'A, B and 1 more', 'A, B and 2 more']);
   expect(firstNamed(['A', 'B', 'C'], 2, '; ')).toBe('A; B and 1 more');
+});
+
+it('lists the first so many, and notes how many there are where it leaves some out', () => {
+  const notes: string[] = [];
+  const listed = (most: number) => firstOf(['A', 'B', 'C'], most, (note) => notes.push(note), 'letters');
+  expect([listed(4), listed(3), notes]).toEqual([['A', 'B', 'C'], ['A', 'B', 'C'], []]);
+  expect([listed(2), notes]).toEqual([['A', 'B'], ['Of 3 letters the first 2 are listed.']]);
 });

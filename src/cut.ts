@@ -14,6 +14,18 @@ export function lineWithin(text: string, most: number): string {
 export const beginningOf = (text: string, most: number, mark = ' …'): string =>
   text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}${mark}` : text;
 
+/** The first so many of a list, and a note of how many there are where it has more. */
+export function firstOf<T>(
+  all: readonly T[],
+  most: number,
+  note: (sentence: string) => void,
+  what: string,
+): readonly T[] {
+  if (all.length <= most) return all;
+  note(`Of ${all.length} ${what} the first ${most} are listed.`);
+  return all.slice(0, most);
+}
+
 /** The first so many of some names, and how many more there are: `A, B and 3 more`. */
 export function firstNamed(names: readonly string[], most: number, between = ', '): string {
   const more = names.length > most ? ` and ${names.length - most} more` : '';

@@ -20,9 +20,11 @@ it('has every code with a label in both languages, and examples that parse to th
 
 it('says which sources fill a field, by what they make of their excerpts', () => {
   const filled = Object.fromEntries(rows.map(([, code, , , , by]) => [code, by!.trim()]));
-  expect([filled.PN, filled.FAM_ID, filled.CITE_CATEGORY]).toEqual([
+  expect([filled.PN, filled.FAM_ID, filled.CITE_CATEGORY, filled.LOC, filled.TTL]).toEqual([
     'every source',
     'other records',
     '`epo-ops`, `epo-docdb`',
+    '`uspto-grants`, `uspto-legacy`, `uspto-ppubs`, `euipo-designs`, `euipo-design-search`, `office-pages`',
+    'every source but `euipo-design-search`',
   ]);
 });

@@ -7,6 +7,7 @@ import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { demoPatents } from '#demo/index.ts';
 import { contentWords } from '#language/content-words.ts';
+import { documents } from '#reading/document-lines.ts';
 import { listFiles, openFile } from '#sources/files.ts';
 import { sources } from '#sources/index.ts';
 import { fieldsZh } from '../../console/src/words/fields-zh.ts';
@@ -21,20 +22,24 @@ export async function patentFieldsPage(): Promise<string> {
   return fieldsPage(patents, fieldsZh, records, await excerpts(patents));
 }
 
+/** Sources of which a field is said to be filled by all others. */
+const MOST_BUT = 3;
 const SOURCES = join(import.meta.dirname, '../sources');
+
+/** Folders in which several sources stand, with their excerpts together: who recognises one reads it. */
+const TOGETHER = ['designs'];
 
 /** What each source makes of the excerpts beside it, by its name; sources without excerpts are left out. */
 async function excerpts<R>(collection: Collection<R>): Promise<ReadonlyMap<string, readonly R[]>> {
   const made = new Map<string, readonly R[]>();
   for (const source of sources) {
-    const folder = join(SOURCES, source.name, 'fixtures');
-    if (!existsSync(folder)) continue;
+    const folders = [source.name, ...TOGETHER].map((folder) => join(SOURCES, folder, 'fixtures')).filter(existsSync);
     const records: R[] = [];
-    for (const disk of await listFiles([folder]))
+    for (const disk of await listFiles(folders))
       for await (const file of openFile(disk)) {
         if (!source.files.some((ending) => file.base.toLowerCase().endsWith(ending))) continue;
         if (!source.recognises(file.base, await file.head())) continue;
-        for await (const parsed of source.read(file))
+        for await (const parsed of source.read(file, documents))
           if (parsed.ok === true && (parsed.into ?? source.collection) === collection) records.push(parsed.record);
       }
     if (records.length > 0) made.set(source.name, records);
@@ -61,6 +66,14 @@ function filledBy<R>(
   return [...made.keys()].filter((source) => parts.has(source));
 }
 
+/** Sources by their names; where they are nearly all, those that are not among them. */
+function namedSources(filled: readonly string[], all: readonly string[]): string {
+  const shown = (names: readonly string[]) => names.map((each) => `\`${each}\``).join(', ');
+  const others = all.filter((each) => !filled.includes(each));
+  if (others.length === 0) return 'every source';
+  return others.length <= MOST_BUT ? `every source but ${shown(others)}` : shown(filled);
+}
+
 /**
  * The page that describes every field code of a collection, as Markdown; made from its declaration.
  * @param zh Labels in Chinese, by code.
@@ -77,7 +90,7 @@ function fieldsPage<R>(
   const rows = codes.map(([code, field]) => {
     const query = example(code, fields, records);
     const filled = filledBy(code, fields, made);
-    const from = filled.length === made.size ? 'every source' : filled.map((each) => `\`${each}\``).join(', ');
+    const from = namedSources(filled, [...made.keys()]);
     const cells = [
       ...[`\`${code}\``, `${field.label}${wordsOf(field, /^[^\p{Script=Han}]+$/u)}`],
       ...[`${zh[code] ?? ''}${wordsOf(field, /\p{Script=Han}/u)}`, kindOf(field)],

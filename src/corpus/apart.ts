@@ -17,8 +17,8 @@ export interface ApartRule {
   readonly of: (collection: Collection<any>) => LeftOut | undefined;
   /** Only beside others that are not. */
   readonly beside?: true;
-  /** Told, in the context of who asks, that something was left out. */
-  readonly note?: () => void;
+  /** Told, in the context of who asks, that something was left out of a collection. */
+  readonly note?: (collection: Collection<any>) => void;
 }
 
 /**
@@ -42,7 +42,7 @@ export function apart(questions: Questions, seq: () => number, { of, beside, not
   const kept = async (collection: Collection<any>, query: Query | undefined): Promise<Query | undefined> => {
     const left = of(collection);
     if (!left || (query && fieldsOf(query).has(left.field)) || !(await isThere(collection, left))) return undefined;
-    note?.();
+    note?.(collection);
     return { kind: 'not', of: left.query };
   };
   const asked = async <R extends { readonly query?: Query }>(collection: Collection<any>, request: R): Promise<R> => {

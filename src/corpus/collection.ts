@@ -267,6 +267,8 @@ export interface Collection<R> {
   readonly twin?: { readonly field: string; readonly of: (completed: R) => string | undefined };
   /** Its records in the demo corpus are facts, too, such as substances: they stand among those of other sources. */
   readonly factual?: true;
+  /** People ask it by expressions of the query language too, in which they may name any field. */
+  readonly expressions?: true;
   /** Its texts as they are quoted, in reading order; see `unit.ts`. */
   readonly units?: (record: R) => readonly Unit[];
   /** What its words teach is kept beside its records: see `Learned`. */
@@ -332,6 +334,7 @@ export function defineCollection<S extends TSchema, const C extends string>(coll
   completion?: Completion<ValueOf<S>>;
   twin?: { field: NoInfer<C>; of: (completed: ValueOf<S>) => string | undefined };
   factual?: true;
+  expressions?: true;
   units?: (record: ValueOf<S>) => readonly Unit[];
   learned?: true;
   watch?: string;

@@ -10,7 +10,7 @@ import type { Corpus } from './corpus.ts';
 import type { Query } from './query/tree.ts';
 
 const record = Type.Object({ id: Type.String(), text: Type.String(), demo: Type.Optional(Type.Literal(true)) });
-const collection = (name: string, more: { factual?: true }) =>
+const collection = (name: string, more: { factual?: true; expressions?: true }) =>
   defineCollection({
     name,
     record,
@@ -23,7 +23,8 @@ const collection = (name: string, more: { factual?: true }) =>
     },
     ...more,
   });
-const documents = collection('documents', {});
+const documents = collection('documents', { expressions: true });
+const trials = collection('trials', {});
 const substances = collection('substances', { factual: true });
 const REAL = { id: 'r', text: 'a pump' };
 const MADE = [
@@ -41,7 +42,7 @@ async function opened(demo_apart: boolean): Promise<{ corpus: Corpus; notes: str
   const notes: string[] = [];
   const corpus = await openCorpus({
     dir,
-    collections: [documents, substances],
+    collections: [documents, substances, trials],
     engine: naiveEngine(),
     demo_apart,
     on_note: (sentence) => notes.push(sentence),
@@ -76,12 +77,21 @@ describe('fictional records', () => {
     expect(await found(corpus, { kind: 'all' })).toEqual([1, ['r']]);
     expect(new Set(notes)).toEqual(
       new Set([
-        'Records of the demo corpus, which are fictional, are left out beside real ones: DEMO:1 finds them, and PRIORA_DEMO_APART=false counts them in.',
+        'Records of the demo corpus, which are fictional, are left out beside real ones: searches by expression find them with DEMO:1, and PRIORA_DEMO_APART=false counts them in.',
       ]),
     );
     // the last real one goes, and they are back
     await corpus.delete(documents, ['r']);
     expect(await found(corpus, PUMP)).toEqual([1, ['d']]);
+  });
+
+  it('are not said to be found by an expression where nobody can write one', async () => {
+    const { corpus, notes } = await opened(true);
+    await corpus.put(trials, [...MADE, REAL]);
+    expect((await corpus.search(trials, { query: PUMP, offset: 0, limit: 10 })).total).toBe(1);
+    expect(notes).toEqual([
+      'Records of the demo corpus, which are fictional, are left out beside real ones: PRIORA_DEMO_APART=false counts them in.',
+    ]);
   });
 
   it('are in no count, explanation or ranking', async () => {

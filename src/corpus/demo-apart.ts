@@ -5,7 +5,10 @@ import type { Questions } from './capabilities.ts';
 const FIELD = 'DEMO';
 const FICTIONAL = { field: FIELD, query: { kind: 'term', field: FIELD, text: '1' } } as const;
 const NOTE =
-  'Records of the demo corpus, which are fictional, are left out beside real ones: DEMO:1 finds them, and PRIORA_DEMO_APART=false counts them in.';
+  'Records of the demo corpus, which are fictional, are left out beside real ones: PRIORA_DEMO_APART=false counts them in.';
+/** Of what is asked by expressions, if not here then by others: where they are found. */
+const NOTE_OF_EXPRESSIONS =
+  'Records of the demo corpus, which are fictional, are left out beside real ones: searches by expression find them with DEMO:1, and PRIORA_DEMO_APART=false counts them in.';
 
 /**
  * Questions that leave fictional records out of a collection which has real ones too; a question that names the field
@@ -21,5 +24,5 @@ export const demoApart = (
   apart(questions, seq, {
     of: ({ factual, fields }) => (factual || !(FIELD in fields) ? undefined : FICTIONAL),
     beside: true,
-    note: () => note(NOTE),
+    note: ({ expressions }) => note(expressions ? NOTE_OF_EXPRESSIONS : NOTE),
   });

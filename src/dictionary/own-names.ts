@@ -1,4 +1,5 @@
 import { type Entity, type EntityKind, entityId, nameIdentity } from '#collections/entities/entities.ts';
+import { isHan } from '#language/script.ts';
 
 /**
  * Things that the dictionary knows without any import: few, and of our own making or of a public standard. They are
@@ -25,6 +26,16 @@ const named = (kind: EntityKind, en: string, zh: string, short?: string): OwnEnt
     { lang: 'en', kind: 'preferred', text: en },
     { lang: 'zh', kind: 'preferred', text: zh },
     ...(short ? [{ lang: 'en', kind: 'abbreviation' as const, text: short }] : []),
+  ],
+});
+
+const calledToo = (entity: OwnEntity, called = ''): OwnEntity => ({
+  ...entity,
+  names: [
+    ...entity.names,
+    ...called
+      .split('; ')
+      .flatMap((text) => (text === '' ? [] : [{ lang: isHan(text) ? 'zh' : 'en', kind: 'exact' as const, text }])),
   ],
 });
 
@@ -60,10 +71,33 @@ const AREAS: readonly (readonly [en: string, zh: string, doid: string, mesh: str
   ['Animal Diseases', '动物疾病', '', 'C22'],
 ];
 
+/** What people call an area by the branch of medicine that has it, or in one word. */
+// biome-ignore format: read it as a table
+const CALLED: ReadonlyMap<string, string> = new Map([
+  ['Neoplasms', 'oncology; cancer; tumours; tumors; 肿瘤学; 癌症'],
+  ['Infectious Diseases', 'infectiology; infections; 感染病学'],
+  ['Cardiovascular Diseases', 'cardiology; 心脏病学; 心血管内科'],
+  ['Nervous System Diseases', 'neurology; CNS; 神经病学; 神经内科'],
+  ['Mental Disorders', 'psychiatry; 精神病学; 精神科'],
+  ['Endocrine Diseases', 'endocrinology; 内分泌学; 内分泌科'],
+  ['Nutritional and Metabolic Diseases', 'metabolism; metabolic diseases; 代谢疾病'],
+  ['Digestive System Diseases', 'gastroenterology; 消化内科; 胃肠病学'],
+  ['Respiratory Diseases', 'pulmonology; respiratory medicine; 呼吸内科'],
+  ['Immune System Diseases', 'immunology; 免疫学'],
+  ['Hematologic and Lymphatic Diseases', 'hematology; haematology; 血液科; 血液病学'],
+  ['Musculoskeletal Diseases', 'orthopedics; orthopaedics; rheumatology; 骨科; 风湿病学'],
+  ['Skin and Connective Tissue Diseases', 'dermatology; 皮肤科; 皮肤病学'],
+  ['Urinary and Male Urogenital Diseases', 'urology; nephrology; 泌尿科; 肾内科'],
+  ['Reproductive and Female Urogenital Diseases', 'gynecology; gynaecology; 妇科'],
+  ['Eye Diseases', 'ophthalmology; 眼科'],
+  ['Ear, Nose and Throat Diseases', 'otolaryngology; ENT; 耳鼻喉科'],
+  ['Mouth and Tooth Diseases', 'dentistry; stomatology; 口腔科'],
+]);
+
 const listed = (text: string) => text.split(' ').filter(Boolean);
 
 export const THERAPEUTIC_AREAS: readonly TherapeuticArea[] = AREAS.map(([en, zh, doid, mesh]) => ({
-  ...named('therapeutic_area', en, zh),
+  ...calledToo(named('therapeutic_area', en, zh), CALLED.get(en)),
   doid: listed(doid).map((code) => `disease:doid:${code}`),
   mesh: listed(mesh),
 }));

@@ -1,8 +1,8 @@
 /**
  * Words that patents and the people who tell of inventions use for the same thing, written for this purpose. A line is
- * a group: words divided by commas stand for each other; what stands after `>` is a special case of every word before
- * it, so that it discloses them, but not the other way round. Words of several senses stand in several groups; the text
- * decides by its other words.
+ * a group: words divided by commas stand for each other, those divided by `=` are one thing under several names; what
+ * stands after `>` is a special case of every word before it, so that it discloses them, but not the other way round.
+ * Words of several senses stand in several groups; the text decides by its other words.
  */
 export const ENGLISH_GROUPS = `
 tube, pipe, conduit, duct, line, tubing > hose, capillary, cannula, catheter
@@ -54,7 +54,7 @@ lining, liner, layer, coating
 cloth, fabric, textile, material, felt
 garment, clothing, shirt, clothes, apparel
 wheel, roller, pulley, disc, drum
-tire, tyre
+tire = tyre
 drum, cylinder, barrel, roll, spool, reel
 gear, toothed wheel, sprocket, cog
 ratchet, unidirectional wheel, pawl, one-way
@@ -166,7 +166,7 @@ tooth, dental, teeth
 dentist, dental, dental practitioner
 surgeon, medical, physician, doctor
 infant, baby, child
-diaper, nappy
+diaper = nappy
 user, operator, person, wearer, performer, individual
 operator, staff, personnel, user
 performer, entertainer, magician, artist
@@ -242,7 +242,7 @@ contact, electrode, terminal
 earth, ground, grounded
 magnet, magnetic, magnetized, magnetic member
 compass, magnetometer, magnetic sensor
-quicksilver, mercury
+quicksilver = mercury
 solar, photovoltaic, sun
 lamp, light, lighting, illumination
 light, optical, luminous, brightness
@@ -365,7 +365,7 @@ sort, classify, categorize
 sieve, mesh, strainer
 mesh, net, netting, lattice
 grid, lattice, raster, matrix
-zipper, slide fastener, zip
+zipper = slide fastener, zip
 hook and loop, velcro
 foldable, collapsible, folding
 pointed, sharp, acute
@@ -397,7 +397,7 @@ fingerprint, finger print, biometric
 server, remote computer, back end, cloud
 database, data store, repository
 website, web page, web site
-touchscreen, touch screen, touch panel, touch-sensitive display
+touchscreen = touch screen, touch panel, touch-sensitive display
 message, notification, text message
 customer, client, buyer, consumer, purchaser
 seller, merchant, vendor, retailer
@@ -410,12 +410,13 @@ satellite navigation, gps, global positioning system, positioning
 road, street, roadway, lane
 driver, motorist
 seat, chair
-windshield, windscreen
-headlight, headlamp
+windshield = windscreen
+headlight = headlamp
 train, railway vehicle, rail vehicle
 railway, railroad, rail
-aircraft, airplane, aeroplane
-drone, unmanned aerial vehicle, uav, quadcopter
+aircraft > airplane, aeroplane, helicopter
+airplane = aeroplane
+drone = unmanned aerial vehicle = uav = unmanned aircraft > quadcopter
 propeller, rotor, impeller
 crop, vegetation
 irrigate, sprinkle, irrigation
@@ -428,13 +429,13 @@ pill, tablet, capsule
 syringe, injector
 illness, disease, disorder
 pain, ache, discomfort
-tumor, tumour, cancer, neoplasm
-blood vessel, artery, vein, vasculature, vascular
+tumor = tumour = neoplasm, cancer
+blood vessel = vasculature, vascular, artery, vein
 bone, skeletal, osseous
 heart, cardiac
-kidney, renal
-liver, hepatic
-lung, pulmonary
+kidney = renal
+liver = hepatic
+lung = pulmonary
 brain, cerebral
 stomach, gastric
 eye, ocular, ophthalmic
@@ -482,13 +483,13 @@ label, tag, sticker
 bag, sack, pouch
 garbage, trash, refuse, rubbish, waste
 recycle, reuse, regenerate
-carbon dioxide, co2
+carbon dioxide = co2
 oxygen, o2
 fat, lipid
 knit, weave
 sew, stitch, sewn
 toy, plaything
-bicycle, bike
+bicycle = bike
 piston, plunger
 lubricate, grease
 watertight, waterproof, leakproof, water-tight
@@ -501,11 +502,11 @@ near, adjacent, close, neighbouring, proximate
 simultaneous, concurrent, at the same time
 periodic, cyclic, recurring
 hijack, compromise, infect
-malware, malicious code, malicious software > virus, trojan, worm
+malware = malicious software, malicious code > virus, trojan, worm
 hacker, attacker, intruder, adversary
 suspicious, anomalous, abnormal, unusual
 personal computer, pc, workstation, desktop computer
-laptop, notebook computer, portable computer
+laptop = notebook computer, portable computer
 resend, retransmit, retransmission
 copy, duplicate, replica, clone
 crowded, congested, overloaded
@@ -535,7 +536,7 @@ tired, drowsy, fatigued, fatigue
 drunk, intoxicated, inebriated
 unborn child, fetus, foetus, fetal
 belly, abdomen, abdominal
-windpipe, trachea, airway
+windpipe = trachea, airway
 nose, nasal
 quiet, silent, noiseless, low noise
 noise > clatter, rattle, hum, squeal
@@ -598,7 +599,7 @@ sunlight, solar radiation, sunshine
 shade, shadow
 tap, faucet
 toilet, lavatory
-refrigerator, fridge
+refrigerator = fridge
 dryer, drier
 vacuum cleaner, suction cleaner
 razor, shaver
@@ -639,7 +640,7 @@ wound, cut, injury, lesion, laceration
 burn, scald
 chew, masticate, bite
 snore, snoring
-apnea, apnoea
+apnea = apnoea
 sleep, asleep, slumber, fall asleep
 drowsy, drowsiness, doze, fall asleep
 deaf, hearing impaired
@@ -687,13 +688,13 @@ dehydrate, desiccate, dry
 preheat, warm, heat
 chill, quench, cool
 decelerate, slow, brake, retard
-wifi, wi-fi, wireless local area network, wlan
+wifi = wi-fi, wireless local area network = wlan
 `;
 
 /** As `ENGLISH_GROUPS`, in Chinese. */
 export const CHINESE_GROUPS = `
-老人，长辈，长者，老年人，老人家，独居老人
-跌倒，摔倒，摔，摔跤，滑倒，跌落
+老人=老年人=长者=老人家，长辈，独居老人
+跌倒=摔倒=摔跤，摔，跌落，滑倒
 摄像头，镜头，相机，摄像机，图像采集，摄像设备
 照片，图片，图像，画面，影像，视频
 雷达，电波，无线电波，无线电，电磁波
@@ -751,16 +752,16 @@ export const CHINESE_GROUPS = `
 磁粒，磁钢，磁铁
 霍尔片，霍尔传感器，霍尔元件
 匀速，恒速，等速
-马达，电机，电动机
-电线，导线，线缆，电缆
+马达=电动机，电机
+电线=导线，线缆=电缆
 管，管道，管子，导管
 容器，罐，箱，桶，水箱
 外壳，壳体，机壳，盒
 盖，盖子，盖板，盖体
 手柄，把手，握把，提手
 孔，开口，通孔，小孔
-弹簧，弹性元件，弹性件
-螺丝，螺栓，螺钉，螺纹
+弹性元件=弹性件，弹簧
+螺丝=螺钉，螺栓，螺纹
 轴，转轴，主轴
 轮，滚轮，轮子
 皮带，传动带，带
@@ -840,7 +841,7 @@ export const CHINESE_GROUPS = `
 切割，切断，剪切
 焊接，焊合
 粘接，粘合，胶粘，粘贴
-胶，胶水，粘合剂，胶黏剂
+粘合剂=胶黏剂=胶粘剂，胶，胶水
 涂层，镀层，涂覆
 塑料，树脂，高分子材料
 橡胶，弹性体
@@ -857,7 +858,7 @@ export const CHINESE_GROUPS = `
 污垢，污渍，脏污
 垃圾，废物，废弃物
 废气，尾气，烟气
-污水，废水
+污水=废水
 干燥，烘干，除湿
 潮湿，湿度，水分
 冷却液，冷却剂，冷却介质
@@ -866,29 +867,29 @@ export const CHINESE_GROUPS = `
 阻燃，防火
 防水，防潮
 防震，减震，缓冲
-噪声，噪音，杂音
-震动，振动，颤动
+噪声=噪音，杂音
+振动=震动，颤动
 速度，速率，转速
 距离，间距，间隔
-缝隙，间隙，空隙
+间隙=缝隙=空隙
 厚，厚度
 长，长度
 高，高度
 重，重量，质量
 损坏，破损，失效，故障
 维修，检修，保养
-报警器，警报器，蜂鸣器
+报警器=警报器，蜂鸣器
 汽车，车辆，机动车
-自行车，单车
-飞机，航空器
-无人机，飞行器
+自行车=单车
+飞行器=航空器 > 飞机，无人机，直升机
+无人机=无人飞行器=无人驾驶飞机
 轮船，船舶，船
 道路，路面，车道
-司机，驾驶员，驾驶人
+司机=驾驶员=驾驶人
 乘客，乘员
 病人，患者，受试者
-医生，医师，医护人员
-疾病，病症，疾患
+医生=医师，医护人员
+疾病=病症=疾患
 药，药物，药剂，药品
 肿瘤，癌症
 心脏，心
@@ -898,29 +899,29 @@ export const CHINESE_GROUPS = `
 手术，外科
 消毒，灭菌，杀菌
 细菌，微生物，病原体
-食物，食品，食材
-饮料，饮品
-植物，作物，农作物
+食品=食物，食材
+饮料=饮品
+作物=农作物，植物
 土壤，土
 灌溉，浇水，喷灌
 肥料，化肥
 牲畜，家畜，禽畜
 用户，使用者，操作者
-密码，口令
+密码=口令
 登录，认证，身份验证
 网页，网站
 数据库，数据仓库
 算法，程序，软件
-芯片，集成电路
-电路板，线路板
+芯片=集成电路
+电路板=线路板
 天线，辐射体
 频率，频段
 放大，增益
 平均，均值
 误差，偏差，错误
-语音，话音，说话
+语音=话音，说话
 文字，文本，字符
-视频，录像，影像
+视频=录像，影像
 地图，电子地图
 位置，方位，定位
 窗，窗户
@@ -929,22 +930,22 @@ export const CHINESE_GROUPS = `
 地板，地面
 屋顶，顶棚，天花板
 电梯，升降机
-输送带，传送带，输送机
+输送带=传送带，输送机
 包装，包裹
 标签，标贴
 雨伞，伞
-鞋，鞋子
-衣服，服装，衣物
+鞋=鞋子
+衣服=服装=衣物
 头盔，安全帽
 眼镜，镜架
 耳机，耳塞
 冰箱，冷藏柜
-洗衣机，洗涤机
+洗衣机=洗涤机
 吸尘器，除尘器
 风扇，风机
-空调，空气调节器
-水龙头，龙头
-马桶，坐便器
+空调=空气调节器
+水龙头=龙头
+马桶=坐便器
 防止，避免，阻止，抑制
 降低，减少，减小
 提高，提升，增强，增加，增大
@@ -957,9 +958,9 @@ export const CHINESE_GROUPS = `
 显眼，突兀，醒目，明显
 姿势，体位，睡姿，姿态
 睡觉，睡眠，入睡
-婴儿，宝宝，幼儿，新生儿
-老人，老年人，高龄者，长者
-脸，面部，人脸，脸部
+婴儿=宝宝，幼儿，新生儿
+老人=老年人=高龄者=长者
+脸=面部=人脸=脸部
 盖住，遮住，遮蔽，遮挡，覆盖
 小偷，盗窃，窃贼，入侵者
 着火，火灾，起火，明火

@@ -47,6 +47,20 @@ describe('what people say, and what patents write', () => {
     expect(everydayGroups()).toContain('\nsmooth, even, unroughened\n');
   });
 
+  it('names of one thing are told apart from words that stand for each other, and an aircraft is no drone', () => {
+    const equal = (text: string) => synonymsOf(text).flatMap(({ other, equal }) => (equal ? [other] : []));
+    expect(equal('drones')).toEqual(['unmanned aerial vehicle', 'uav', 'unmanned aircraft']);
+    expect(equal('无人机')).toEqual(['无人飞行器', '无人驾驶飞机']);
+    expect(equal('老人')).toEqual(['老年人', '长者', '老人家', '高龄者']);
+    const of = (text: string, word: string) => synonymsOf(text).find(({ other }) => other === word)?.relation;
+    expect([of('飞行器', '无人机'), of('无人机', '飞行器'), of('aircraft', 'helicopter')]).toEqual([
+      'narrower',
+      'wider',
+      'narrower',
+    ]);
+    expect([equal('aircraft'), equal('spring')]).toEqual([[], []]);
+  });
+
   it('a wording with small words stands in the text as it is', () => {
     expect(known('The battery runs out of power.')).toContain('run out of');
     expect(known('The engine runs.')).not.toContain('run out of');
@@ -59,7 +73,7 @@ describe('what people say, and what patents write', () => {
   it('each wording that has a word of content is found by itself, and read alike in both ways', () => {
     const wordings = [ENGLISH_GROUPS, CHINESE_GROUPS, everydayGroups()]
       .join('\n')
-      .split(/[\n,，>]/u)
+      .split(/[\n,，=>]/u)
       .map((wording) => wording.trim())
       .filter((wording) => wording !== '');
     expect(wordings.length).toBeGreaterThan(59_000);

@@ -10,11 +10,15 @@ export interface Synonym {
   readonly other: string;
   /** `narrower`: `other` is a special case of `word`. `wider`: the other way round. */
   readonly relation: 'same' | 'narrower' | 'wider';
+  /** Another name of the same thing, in whatever text: what is counted by one is counted by the other. */
+  readonly equal?: true;
 }
 
 /** Words of a group, and the special cases of all of them. */
 interface Group {
   readonly same: readonly string[];
+  /** Of these, names of one thing. */
+  readonly equal: readonly (readonly string[])[];
   readonly narrower: readonly string[];
 }
 
@@ -27,11 +31,17 @@ interface Member {
   readonly literal: boolean;
 }
 
-const list = (text: string): string[] =>
+const divided = (text: string, by: RegExp): string[] =>
   text
-    .split(/[,，]/u)
+    .split(by)
     .map((word) => word.trim())
     .filter((word) => word !== '');
+const list = (text: string): string[] => divided(text, /[,，=]/u);
+/** Names of one thing, of each thing that has several. */
+const equals = (text: string): string[][] =>
+  divided(text, /[,，]/u)
+    .map((names) => divided(names, /=/))
+    .filter((names) => names.length > 1);
 
 /** A single word, with no small ones about it. */
 const isWord = ({ keys, literal }: Member): boolean => keys.length === 1 && !literal;
@@ -121,7 +131,7 @@ class Groups {
     const known = this.#groups.get(number);
     if (known) return known;
     const [same = '', narrower = ''] = this.#lines[number]!.split('>');
-    const group = { same: list(same), narrower: list(narrower) };
+    const group = { same: list(same), equal: equals(same), narrower: list(narrower) };
     this.#groups.set(number, group);
     return group;
   }
@@ -176,9 +186,12 @@ export function synonymsOf(text: string, speech: Speech = 'engineers'): Synonym[
     for (const { group, word } of [...own, ...meant].toSorted((a, b) => a.keys.length - b.keys.length)) {
       const special = group.narrower.includes(word);
       const add = (others: readonly string[], relation: Synonym['relation']) => {
-        for (const other of others)
-          if (other !== word && !found.has(`${word}\n${other}`))
-            found.set(`${word}\n${other}`, { word, other, relation });
+        for (const other of others) {
+          const equal = group.equal.some((names) => names.includes(word) && names.includes(other));
+          const key = `${word}\n${other}`;
+          if (other !== word && (equal || !found.has(key)))
+            found.set(key, { word, other, relation, ...(equal && { equal }) });
+        }
       };
       add(group.same, special ? 'wider' : 'same');
       if (!special) add(group.narrower, 'narrower');

@@ -159,6 +159,8 @@ const FORMS_AT_END = new Set(
     ' ',
   ),
 );
+/** Short forms of companies that stand behind names, `INC`, `GMBH`, without those of East Asia. */
+export const LEGAL_FORMS: readonly string[] = [...FORMS_AT_END].filter((form) => form !== '&');
 const FORM_EAST_ASIAN = /^(?:株式会社|有限会社|주식회사)|(?:股份有限公司|有限公司|株式会社|有限会社|주식회사)$/g;
 
 /** Whether a word at the end of a name is a legal form, written out or short: `Limited`, `GmbH`. */

@@ -174,6 +174,7 @@ export const works = defineCollection({
     ...sourceFields,
   },
   completion: tagCompletion,
+  expressions: true,
   units: workUnits,
   aliases: {
     TTL: 'TITLE', ABST: 'ABSTRACT', AU: 'AUTHOR', JOURNAL_NAME: 'PUBLICATION', 'TITLE/ABSTRACT': 'TITLE_ABSTRACT', DATE: 'PUBLICATION_DATE',

@@ -5,7 +5,8 @@
 // biome-ignore format: read it as a table
 export const SENTENCES: Readonly<Record<string, string>> = {
   // the corpus, searches and look-ups
-  'Records of the demo corpus, which are fictional, are left out beside real ones: DEMO:1 finds them, and PRIORA_DEMO_APART=false counts them in.': '语料库中已有真实记录，虚构的演示记录未计入：可用 DEMO:1 查找，设置 PRIORA_DEMO_APART=false 则一并计入。',
+  'Records of the demo corpus, which are fictional, are left out beside real ones: PRIORA_DEMO_APART=false counts them in.': '语料库中已有真实记录，虚构的演示记录未计入：设置 PRIORA_DEMO_APART=false 则一并计入。',
+  'Records of the demo corpus, which are fictional, are left out beside real ones: searches by expression find them with DEMO:1, and PRIORA_DEMO_APART=false counts them in.': '语料库中已有真实记录，虚构的演示记录未计入：用检索式可以 DEMO:1 查找，设置 PRIORA_DEMO_APART=false 则一并计入。',
   '"{}" was not read: the operation has no such field.': '未读取“{1}”：该接口没有这个字段。',
   '"{}" was not read: the operation has no such field. "{}" is one.': '未读取“{1}”：该接口没有这个字段，但有“{2}”。',
   '"{}" was not read in the address: it is read in the body.': '未读取地址中的“{1}”：该字段应放在请求体中。',
@@ -274,6 +275,10 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'No compound in the corpus is meant by it (taken as {}).': '语料库中没有与之对应的化合物（按 {1} 理解）。',
   'Did you mean {}?': '您要找的是不是 {1}？',
   'As SMILES it cannot be read: {}': '无法按 SMILES 读取：{1}',
+  'Counted once, since a family lists the name in both orders: {}.': '同一同族中两种姓名顺序均有记载，按同一发明人计：{1}。',
+  'Of {} {} the first {} are listed.': '{2}共 {1} 项，只列出前 {3} 项。',
+  'Of {} renewals due the first {} are listed.': '应续展的商标共 {1} 件，只列出前 {2} 件。',
+  'Other works of {} further authors were not looked up: ask for fewer papers.': '另有 {1} 位作者的其他著作未查询：请减少一次查询的论文数。',
   'The first {} of {} reactions were looked at.': '共 {2} 个反应，已查看前 {1} 个。',
   'No reaction of it is stored; the Open Reaction Database or a table of reactions would tell.': '没有存储其反应；可由 Open Reaction Database 或反应表提供。',
   'No table of the description has a head or title that names an activity beside numbers of compounds.': '说明书中没有表头或标题在化合物编号旁写明活性的表格。',
@@ -342,6 +347,10 @@ export const WORDS: Readonly<Record<string, string>> = {
   'its name': '名称', 'a former name': '曾用名', 'a transliteration of its name': '名称的音译', 'a trading name': '商号', 'another name': '其他名称', 'a short name': '简称', 
   'its name without the legal form': '名称（不含组织形式）', 'a former name without the legal form': '曾用名（不含组织形式）', 'a short name without the legal form': '简称（不含组织形式）', 'another name without the legal form': '其他名称（不含组织形式）',
   '{}. The register names a successor of {}: {}. What is counted is of the entity that was asked for': '{1}；登记册载明 {2} 的承继者：{3}，统计对象仍为所查询的实体',
+  'members of the family of {}': '{1} 的同族成员',
+  'nodes of industry chains': '产业链节点',
+  'patents with the sequence': '含该序列的专利',
+  'statements of labels': '说明书条目',
   '/search/patent/similar-search-patent of {}, the first {}': '对 {1} 的 /search/patent/similar-search-patent，取前 {2} 个',
   'publication is': '篇公开文献', 'publications are': '篇公开文献', 'they are being listed': '正在列出权利人', '{} of {} parts are counted': '{2} 部分中已统计 {1} 部分',
   'grants': '资助', 'rounds of financing': '融资轮次',

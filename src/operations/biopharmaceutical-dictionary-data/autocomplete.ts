@@ -17,7 +17,7 @@ import type { Shape } from '#contract/shape.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { type OwnEntity, ownEntities } from '#dictionary/own-names.ts';
+import { type OwnEntity, ownEntities, THERAPEUTIC_AREAS } from '#dictionary/own-names.ts';
 import { ServiceError } from '#errors.ts';
 import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
 import { displayNames, shortNames } from '#operations/shared/entity-names.ts';
@@ -202,6 +202,16 @@ function ownBegun(kind: EntityKind, prefix: string): Named[] {
   return fitting.sort((a, b) => a.rank - b.rank).map(({ entity }) => entity);
 }
 
+/** The widest diseases of a therapeutic area by what its branch of medicine is called, whole: cancer of `oncology`. */
+async function ofSpecialty(corpus: Corpus, kind: EntityKind, typed: string): Promise<Entity[]> {
+  const text = lookedUpName(typed);
+  if (kind !== 'disease' || text === '') return [];
+  const area = THERAPEUTIC_AREAS.find(({ names }) =>
+    names.some((name) => name.kind === 'exact' && lookedUpName(name.text) === text),
+  );
+  return area ? entitiesByKey(corpus, [...area.doid]) : [];
+}
+
 /** What tells of a thing of a kind. */
 const TOLD: Partial<Record<EntityKind, readonly string[]>> = {
   drug: ['drug_facts', 'approvals'],
@@ -329,7 +339,8 @@ export async function entitiesBegun(
   const bare = kind === 'drug' && common.length === 0 ? typed.trim().replace(CHINESE_SALT, '') : typed;
   const salt = bare === typed.trim() ? [] : await commonBegun(corpus, kind, bare, limit, signal);
   const meant = common.length === 0 ? await byMoieties(corpus, kind, typed) : undefined;
-  const own = [...ownBegun(kind, typed), ...common, ...salt, ...(meant ? [meant] : [])].slice(0, limit);
+  const wide = await ofSpecialty(corpus, kind, typed);
+  const own = [...ownBegun(kind, typed), ...common, ...salt, ...(meant ? [meant] : []), ...wide].slice(0, limit);
   const known = new Set(own.map(({ id }) => id));
   const found = new Map<string, Entity | undefined>();
   const isFull = () => found.size + own.length >= limit;

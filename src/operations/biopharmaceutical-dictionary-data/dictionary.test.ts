@@ -437,6 +437,7 @@ it('shows areas, outcomes, countries, technologies and own lists', async () => {
       titles: [{ lang: 'en', text: 'Activity of medicinal preparations' }],
     },
     { scheme: 'ipc', symbol: 'A61', parent: 'A', titles: [{ lang: 'en', text: 'Medical science' }] },
+    { scheme: 'ipc', symbol: 'A61K99', parent: 'A61K', titles: [] },
   ]);
   const named = (reply: any) => reply.data.map((row: any) => row.display_name[0].name);
   expect(named(await ask('/synapse/patent/technology/autocomplete', { prefix: 'prep', limit: 5 })).sort()).toEqual([
@@ -445,11 +446,31 @@ it('shows areas, outcomes, countries, technologies and own lists', async () => {
   ]);
   expect(named(await ask('/synapse/patent/technology/autocomplete', { prefix: 'A61K', limit: 5 }))).toEqual([
     'Preparations for medical purposes (A61K)',
+    'A61K99',
   ]);
   const below = { dict_type: 'PATENT_TECHNOLOGY', parent_id: entityId('technology:ipc:A61'), limit: 10 };
   expect((await ask('/synapse/dictionary/search', below)).data.total).toBe(2);
   const conferences = await ask('/synapse/dictionary/search', { dict_type: 'HOT_CONFERENCE' });
   expect([conferences.data.total, JSON.stringify(conferences)]).toEqual([0, expect.stringContaining('No conferences')]);
+});
+
+it('finds the diseases of a branch of medicine, and its area, by what people call it', async () => {
+  const cancer = entityPart({
+    ids: ['disease:doid:162'],
+    kind: 'disease',
+    provenance: [{ source: 'test', key: 'cancer of a specialty' }],
+    names: [{ lang: 'en', kind: 'preferred', text: 'cancer' }],
+  });
+  await service.corpus.put(entities, [cancer]);
+  const named = async (prefix: string) =>
+    (await service.call('POST /synapse/disease/autocomplete', { body: { prefix, limit: 3 } })).json.data.map(
+      (row: any) => row.display_name[0].name,
+    );
+  expect([(await named('oncology'))[0], (await named('肿瘤学'))[0], await named('oncolog')]).toEqual([
+    'cancer',
+    'cancer',
+    [],
+  ]);
 });
 
 it('names the areas of a disease by its places, through its parents; circles end', async () => {

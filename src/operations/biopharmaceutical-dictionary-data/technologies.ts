@@ -25,14 +25,20 @@ export function technologiesLike(text: string): Query {
   return anyOf(...(titled.length > 0 ? [allOf(...titled)] : []), ...symbols);
 }
 
-/** A class as a technology of the dictionary: its titles with the symbol behind, which tells equal ones apart. */
-export const technologyRow = (record: ClassSymbol) => ({
-  id: technologyId(record),
-  display_name: record.titles.map(({ lang, text }) => ({
-    lang: wireLanguage(lang),
-    name: `${text} (${record.symbol})`,
-  })),
-});
+/**
+ * A class as a technology of the dictionary: its titles with the symbol behind, which tells equal ones apart; one
+ * without a title by its symbol.
+ */
+export const technologyRow = (record: ClassSymbol) => {
+  const { titles, symbol } = record;
+  return {
+    id: technologyId(record),
+    display_name:
+      titles.length === 0
+        ? [{ lang: wireLanguage('en'), name: symbol }]
+        : titles.map(({ lang, text }) => ({ lang: wireLanguage(lang), name: `${text} (${symbol})` })),
+  };
+};
 
 /** A page of the classes that a query finds, shorter symbols (the wider ones) first. */
 export async function technologyPage(
@@ -45,5 +51,5 @@ export async function technologyPage(
     classSymbols,
     hits.map(({ id }) => id),
   );
-  return { rows: records.filter(({ titles }) => titles.length > 0).map(technologyRow), total };
+  return { rows: records.map(technologyRow), total };
 }

@@ -2,6 +2,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { sequences } from '#collections/sequences/sequences.ts';
 import { b016SequenceInfo } from '#contract/generated/chemical-and-bio-data.ts';
 import type { AnswerOf } from '#contract/shape.ts';
+import { firstOf } from '#cut.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { CDR_SCHEMES, type VariableDomain } from '#sequences/antibodies.ts';
@@ -48,13 +49,11 @@ export default defineOperation({
       throw new ServiceError('not_found', `sequence_id: no sequence has the id ${query.sequence_id}.`, {
         field: 'sequence_id',
       });
-    const places = patentsOf(
-      sequence,
-      await storedPublications(
-        corpus,
-        sequence.stands_in.map(({ patent }) => patent),
-      ),
-    ).slice(0, MOST_PATENTS);
+    const standing = await storedPublications(
+      corpus,
+      sequence.stands_in.map(({ patent }) => patent),
+    );
+    const places = firstOf(patentsOf(sequence, standing), MOST_PATENTS, note, 'patents with the sequence');
     const stored = await corpus.get(
       patents,
       places.map(({ pn }) => pn),

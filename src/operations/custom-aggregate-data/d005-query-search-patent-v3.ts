@@ -16,5 +16,5 @@ export default defineOperation({
       offset: 0,
     },
   },
-  handle: ({ body, signal }, { corpus }) => listPage(corpus, aggregateRequest(body, signal)),
+  handle: ({ body, note, signal }, { corpus }) => listPage(corpus, aggregateRequest(body, signal), note),
 });

@@ -9,5 +9,5 @@ export default defineOperation({
   summary: 'Search patents and count field values over all hits, in one call',
   errors: ['invalid_query'],
   example: { body: { query_text: 'TACD: lidar', field: 'AUTHORITY,APPLICATION_YEAR', limit: 10, offset: 0 } },
-  handle: ({ body, signal }, { corpus }) => facetedPage(corpus, aggregateRequest(body, signal), body),
+  handle: ({ body, note, signal }, { corpus }) => facetedPage(corpus, aggregateRequest(body, signal), body, note),
 });

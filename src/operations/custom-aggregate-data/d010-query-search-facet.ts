@@ -9,5 +9,5 @@ export default defineOperation({
   summary: 'Count field values over a search, with its first page',
   errors: ['invalid_query'],
   example: { body: { query_text: 'TACD: ultrasound', field: 'ASSIGNEE,IPC_SUB_CLASS', limit: 10 } },
-  handle: ({ body, signal }, { corpus }) => facetedPage(corpus, aggregateRequest(body, signal), body),
+  handle: ({ body, note, signal }, { corpus }) => facetedPage(corpus, aggregateRequest(body, signal), body, note),
 });

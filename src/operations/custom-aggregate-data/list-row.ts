@@ -3,6 +3,8 @@ import { patents } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import type { OperationAnswer } from '#contract/types.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { firstOf } from '#cut.ts';
+import type { Call } from '#operation.ts';
 import { documentParts } from '#operations/shared/documents.ts';
 import { patentRow } from '#operations/shared/patent-row.ts';
 import { shownTexts } from '#operations/shared/wire-text.ts';
@@ -25,11 +27,20 @@ const memberFacts = ({ publication_number, application_number, filing_date, publ
   },
 });
 
-/** The extended family of each publication, one look-up for all. */
-export async function familyMembers(corpus: Corpus, numbers: readonly string[]): Promise<FamilyMember[][]> {
+/** The extended family of each publication, one look-up for all; a note says of which it shows a part. */
+export async function familyMembers(
+  corpus: Corpus,
+  numbers: readonly string[],
+  note: Call['note'],
+): Promise<FamilyMember[][]> {
   const relations = await relationsOf(corpus, numbers);
   const families = numbers.map((number) =>
-    (relations.get(number)?.extended_family.members ?? []).slice(0, MAX_MEMBERS),
+    firstOf(
+      relations.get(number)?.extended_family.members ?? [],
+      MAX_MEMBERS,
+      note,
+      `members of the family of ${number}`,
+    ),
   );
   const stored = families.flatMap((family) =>
     family.filter((member) => member.stored).map(({ publication_number }) => publication_number),
@@ -58,11 +69,12 @@ function ownRow(patent: Patent) {
 }
 
 /** Rows of publications, in their order; what is not stored has none. */
-export async function listRows(corpus: Corpus, numbers: readonly string[]): Promise<ListRow[]> {
+export async function listRows(corpus: Corpus, numbers: readonly string[], note: Call['note']): Promise<ListRow[]> {
   const rows = await corpus.projected(patents, numbers, ownRow);
   const families = await familyMembers(
     corpus,
     rows.map(({ pn }) => pn),
+    note,
   );
   return rows.map((row, index) => ({ ...row, inpadoc_family: families[index]! }));
 }

@@ -46,7 +46,7 @@ export async function patentDetail(
     text: descriptionText(set.paragraphs),
   });
   const { publication_reference, application_reference, patent_type, reference_cited } = simpleBibliography(patent);
-  const [family = []] = await familyMembers(services.corpus, [patent.publication_number]);
+  const [family = []] = await familyMembers(services.corpus, [patent.publication_number], call.note);
   return {
     patent_id: patentId(patent.publication_number),
     pn: patent.publication_number,

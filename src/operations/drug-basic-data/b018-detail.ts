@@ -10,6 +10,7 @@ import {
 import type { Entity } from '#collections/entities/entities.ts';
 import { organisationKey } from '#collections/trials/trials.ts';
 import { b018DrugDetail } from '#contract/generated/drug-basic-data.ts';
+import { firstOf } from '#cut.ts';
 import { areasOf, withAncestors } from '#dictionary/ancestors.ts';
 import { countryOfAgency } from '#operations/shared/agencies.ts';
 import { factsOf } from '#operations/shared/drug-facts.ts';
@@ -99,17 +100,18 @@ export default aboutDrug({
         mesh_id: codes(target, 'MESH'),
       })),
       drug_type: classes.filter(({ kind }) => kind === 'drug_type').map(typeRow),
-      label_statement: facts
-        .filter((fact) => fact.kind === 'statement')
-        .sort((a, b) => byText(a.label, b.label) || a.section.localeCompare(b.section) || a.order - b.order)
-        .slice(0, MOST_STATEMENTS)
-        .map(({ section, text, label, day, url }) => ({
-          section,
-          text,
-          label,
-          ...(day && { date: epochOfDay(day) }),
-          ...(url && { source_url: url }),
-        })),
+      label_statement: firstOf(
+        facts
+          .filter((fact) => fact.kind === 'statement')
+          .sort((a, b) => byText(a.label, b.label) || a.section.localeCompare(b.section) || a.order - b.order),
+        ...([MOST_STATEMENTS, note, 'statements of labels'] as const),
+      ).map(({ section, text, label, day, url }) => ({
+        section,
+        text,
+        label,
+        ...(day && { date: epochOfDay(day) }),
+        ...(url && { source_url: url }),
+      })),
       same_name: (await drugsOfOneName(corpus, drug)).map(({ drug: other, name }) => ({
         drug_id: other.id,
         display_name: displayNames(other),

@@ -3,6 +3,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { c009CompanyIndustrialTechnologyChain } from '#contract/generated/enterprise-persona-data.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
+import { firstOf } from '#cut.ts';
 import { ServiceError } from '#errors.ts';
 import { portfolioLookup } from '#operations/shared/company-lookup.ts';
 
@@ -17,7 +18,7 @@ export default portfolioLookup({
     'Nodes come from a chain table of one’s own (rows of kind `chain`); `patent_cnt` counts the applications the company owns that the node’s query finds, when it is asked.',
   importers: 'company-table (rows of kind chain)',
   async row({ company, owned }, { note, signal }, { corpus }) {
-    const nodes = company ? factsOf(company, 'chain').slice(0, MOST_NODES) : [];
+    const nodes = company ? firstOf(factsOf(company, 'chain'), MOST_NODES, note, 'nodes of industry chains') : [];
     const counts = await Promise.all(
       nodes.map(async ({ node, query }) => {
         if (query === undefined) return undefined;

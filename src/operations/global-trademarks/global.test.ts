@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAt } from '#clock.ts';
 import { goodsTerms } from '#collections/goods-terms.ts';
 import { emptyTrademark, type Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { demoMarks } from '#demo/marks.ts';
+import { addDays } from '#patents/days.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { families } from './search.ts';
 
@@ -205,6 +207,28 @@ describe('marks of all offices', () => {
     expect(data.total).toBe(own.length);
     expect(data.offices.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(own.length);
     expect(data.marks).toHaveLength(5);
+  });
+
+  it('of which more are due than are listed say how many', async () => {
+    const due = Array.from({ length: 1_003 }, (_, n) => ({
+      ...emptyTrademark('US', String(70_000_000 + n)),
+      mark: `DUE ${n}`,
+      kind: 'word' as const,
+      owners: [{ name: 'Manifold Marks Ltd.', address: [] }],
+      status: { state: 'registered' as const },
+      expiry_date: addDays(dayAt(Date.now()), 30),
+      provenance: [{ source: 'test' }],
+    }));
+    await service.corpus.put(trademarks, due);
+    const { data, notes } = await post('portfolio', { owner: 'Manifold Marks Ltd.', size: 1 });
+    expect([data.total, data.renewals_total, data.renewals_due.length, notes]).toEqual([
+      ...[1_003, 1_003, 1_000],
+      ['Of 1003 renewals due the first 1000 are listed.'],
+    ]);
+    await service.corpus.delete(
+      trademarks,
+      due.map(({ id }) => id),
+    );
   });
 
   it('whose term is over while they are called registered are told of', async () => {

@@ -20,6 +20,9 @@ const Counts = (description: string) =>
 
 /** Months after its end in which a registration can still be renewed (Paris Convention, Article 5bis). */
 const GRACE_MONTHS = 6;
+/** Renewals that one answer lists, and values that it counts by: more than there are offices. */
+const MOST_RENEWALS = 1_000;
+const MOST_VALUES = 300;
 
 export default defineOperation({
   id: 'gtPortfolio',
@@ -43,12 +46,15 @@ export default defineOperation({
     offices: Counts('By office.'),
     classes: Counts('By Nice class.'),
     states: Counts('By state.'),
-    renewals_due: Type.Array(MarkRow, { description: 'Live marks whose renewal is due, the next first.' }),
+    renewals_total: Type.Integer({ minimum: 0, description: 'Live marks whose renewal is due, in all.' }),
+    renewals_due: Type.Array(MarkRow, {
+      description: `Live marks whose renewal is due, the next first: at most ${MOST_RENEWALS}.`,
+    }),
     marks: Type.Array(MarkRow, { description: 'Marks, the newest first.' }),
   }),
   async handle({ body, note, signal }, { clock, corpus }) {
     const query: Query = { kind: 'values', field: 'HOLDER_STANDARD', values: [standardName(body.owner)] };
-    const facet = (field: string) => ({ field, offset: 0, limit: 60 });
+    const facet = (field: string) => ({ field, offset: 0, limit: MOST_VALUES });
     const today = dayAt(clock());
     const grace = addMonths(today, -GRACE_MONTHS);
     const registered: Query = { kind: 'values', field: 'STATE', values: ['registered'] };
@@ -69,7 +75,7 @@ export default defineOperation({
           to: String(addYears(today, 1)),
         }),
         offset: 0,
-        limit: 100,
+        limit: MOST_RENEWALS,
         sort: [{ field: 'EXPIRES', order: 'asc' }],
         signal,
       }),
@@ -80,6 +86,7 @@ export default defineOperation({
         signal,
       }),
     ]);
+    if (due.total > MOST_RENEWALS) note(`Of ${due.total} renewals due the first ${MOST_RENEWALS} are listed.`);
     if (over.total > 0)
       note(
         `Called registered though their term ended more than half a year ago, with no source that tells of a renewal: ${over.total} of the marks, not in renewals_due.`,
@@ -102,6 +109,7 @@ export default defineOperation({
       offices: offices!,
       classes: classes!,
       states: states!,
+      renewals_total: due.total,
       renewals_due: await read(due.hits),
       marks: await read(newest.hits),
     };

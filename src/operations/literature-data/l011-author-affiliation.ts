@@ -18,7 +18,7 @@ const regions = new Intl.DisplayNames(['en'], { type: 'region' });
 const word = (text: string | undefined) => text && text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Titles of the stored works of people whose ORCID is known, by ORCID. */
-async function publishedBy(papers: readonly Work[], corpus: Corpus): Promise<ReadonlyMap<string, readonly string[]>> {
+async function publishedBy(papers: readonly Work[], corpus: Corpus) {
   const ids = [...new Set(papers.flatMap(({ authors }) => authors.flatMap(({ orcid }) => orcid ?? [])))];
   const found = new Map<string, readonly string[]>();
   for (const orcid of ids.slice(0, MOST_AUTHORS)) {
@@ -37,7 +37,7 @@ async function publishedBy(papers: readonly Work[], corpus: Corpus): Promise<Rea
       records.flatMap(({ titles }) => titles[0]?.text ?? []),
     );
   }
-  return found;
+  return { found, unread: Math.max(0, ids.length - MOST_AUTHORS) };
 }
 
 /** A line as printed that no source resolved. */
@@ -101,6 +101,8 @@ export default paperLookup({
       note(
         `Institutions of ${read.found.size} affiliations were read from their lines as printed: no source resolved them.`,
       );
+    if (published.unread > 0)
+      note(`Other works of ${published.unread} further authors were not looked up: ask for fewer papers.`);
     if (read.unread > 0) note(`${read.unread} further lines of affiliations were not read: ask for fewer papers.`);
     if (papers.some(({ authors }) => authors.some((one) => !one.affiliations && !one.orcid))) {
       note(
@@ -119,7 +121,7 @@ export default paperLookup({
             sequence: i + 1,
             orcid: author.orcid,
             co_authors: people.filter((other) => other !== author).map(({ name }) => name),
-            published_list: author.orcid === undefined ? undefined : [...(published.get(author.orcid) ?? [])],
+            published_list: author.orcid === undefined ? undefined : [...(published.found.get(author.orcid) ?? [])],
           };
           const places = author.affiliations?.length ? author.affiliations : [undefined];
           return places.map((each) => ({ ...person, ...place(each, known, read.found) }));

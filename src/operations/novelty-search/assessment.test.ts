@@ -131,6 +131,18 @@ describe('categories', () => {
   });
 });
 
+it('the nearest is one of which more than a title is stored, or none', () => {
+  const nearest = (all: readonly ComparedDocument[]) =>
+    assess(FEATURES, all, 20_150_101).documents.find((one) => one.most_similar)?.document.publication_number;
+  const title = document('A1', '++-', { title_only: true, rank: 1 });
+  const read = document('B1', '+--', { rank: 2 });
+  expect([nearest([title, read]), nearest([title]), nearest([document('A1', '++-', { rank: 1 }), read])]).toEqual([
+    'B1',
+    undefined,
+    'A1',
+  ]);
+});
+
 it('a document of prior art adds the features that no other one has', () => {
   const late = document('T1', '---', { publication_date: 20_160_101, priority_date: 20_160_101 });
   const documents = [document('A1', '++-'), document('B1', '+~+'), document('C1', '+--'), late];

@@ -51,6 +51,7 @@ export interface AssessedDocument {
   readonly with: readonly string[];
   /** Of prior art: features that no other document of prior art discloses. */
   readonly adds: readonly string[];
+  /** The nearest prior art of which more than a title is stored. */
   readonly most_similar: boolean;
 }
 
@@ -137,9 +138,10 @@ export function assess(
   const disclosing = new Map<string, number>();
   for (const { views } of prior)
     for (const number of disclosedIn(views)) disclosing.set(number, (disclosing.get(number) ?? 0) + 1);
-  // what a person added stands first whatever it says
-  const [first] = prior;
-  const ranked = prior.find(({ document }) => document.rank !== undefined);
+  // of a title alone nobody knows what the document says; what a person added stands first whatever it says
+  const read = prior.filter(({ document }) => !document.title_only);
+  const [first] = read;
+  const ranked = read.find(({ document }) => document.rank !== undefined);
   const nearest = first && ranked && first.public_score < ranked.public_score ? ranked : first;
   const paper = prior.find(({ document }) => document.paper);
   const assessed = viewed.map((one, index): AssessedDocument => {

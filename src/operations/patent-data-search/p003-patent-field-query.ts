@@ -15,11 +15,11 @@ export default defineOperation({
   description: 'One object per field of `field`, keyed by its code in lower case; most frequent values first.',
   errors: ['invalid_query'],
   example: { body: { query: 'TACD: battery', field: 'AUTHORITY,PUBLICATION_YEAR', offset: 0, limit: 10 } },
-  async handle({ body, signal }, { corpus }) {
+  async handle({ body, note, signal }, { corpus }) {
     const { offset, limit } = body;
     pageWithin({ offset, limit }, WINDOW);
     const request = { query: parseQuery(patents, body.query, { from: 'query' }), signal };
-    const counted = await countFacets(corpus, request, facetCodes(body.field), { offset, limit });
+    const counted = await countFacets(corpus, request, facetCodes(body.field), { offset, limit }, note);
     return counted.map(({ code, buckets }) => ({ [code.toLowerCase()]: buckets }));
   },
 });

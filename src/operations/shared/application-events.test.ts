@@ -40,6 +40,30 @@ it('are those of all publications of an application, each once, its own first', 
   ]);
 });
 
+it('are one where one source gives a code to what passed between two on a day, and another does not', async () => {
+  const passed = {
+    kind: 'transfer' as const,
+    from: [{ name: 'Donglin Hospital' }],
+    to: [{ name: 'Yingsheng Co., Ltd.' }],
+  };
+  const stated = { date: 20160101, country: 'CN', text: 'transfer', fact: passed };
+  const known = {
+    ...stated,
+    text: 'patent right transferred',
+    code: 'TR01',
+    fact: { ...passed, to: [{ name: 'YINGSHENG CO LTD' }] },
+  };
+  const other = { ...known, fact: { ...passed, to: [{ name: 'Another' }] } };
+  const [shown] = await withApplicationEvents(
+    {
+      identify: async () => new Map([['CN1', ['CN102000001B']]]),
+      get: async () => [of('CN102000001B', [known, other], 'CN1')],
+    } as never,
+    [of('CN102000001A', [stated], 'CN1')],
+  );
+  expect(shown!.legal_events).toEqual([stated, other]);
+});
+
 it('are told of the grant where a source states them beside the application', async () => {
   const ask = async (path: `/${string}`) =>
     (await service.call(`GET ${path}`, { query: { patent_number: 'US9648662B2' } })).json;

@@ -1,16 +1,27 @@
+import { partiesOf } from '#collections/patents/legal/legal-event.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { standardName } from '#patents/names.ts';
 
 type Event = Patent['legal_events'][number];
 
-/** What an event is known by, whoever words it. */
-const told = ({ code, date, text, fact, details }: Event) =>
-  JSON.stringify(
-    code === undefined
-      ? [date, text]
-      : [code, date, fact?.state ?? details?.ref_country_code, fact && 'reel_frame' in fact && fact.reel_frame],
-  );
+/**
+ * What an event is known by, whoever words it: its code and day, else its words; and, where it names parties, by what
+ * passed between whom on that day: one source gives it a code, another does not.
+ */
+function told({ code, date, text, fact, details }: Event): string[] {
+  const state = fact?.state ?? details?.ref_country_code;
+  const record = fact && 'reel_frame' in fact && fact.reel_frame;
+  const sides = partiesOf(fact).map(({ role, parties }) => [
+    role,
+    parties.map(({ name }) => standardName(name)).sort(),
+  ]);
+  return [
+    JSON.stringify(code === undefined ? [date, text] : [code, date, state, record]),
+    ...(sides.length > 0 && date !== undefined ? [JSON.stringify([fact!.kind, date, state, record, sides])] : []),
+  ];
+}
 
 /**
  * Patents, in their order, each with the legal events of all stored publications of its application: they are those of
@@ -34,11 +45,11 @@ export async function withApplicationEvents(
   return shown.map((patent) => {
     const all = patent.application_number === undefined ? [] : (published.get(patent.application_number) ?? []);
     const events = [...patent.legal_events];
-    const seen = new Set(events.map(told));
+    const seen = new Set(events.flatMap(told));
     for (const other of all) {
-      const more = other.legal_events.filter((event) => !seen.has(told(event)));
+      const more = other.legal_events.filter((event) => !told(event).some((key) => seen.has(key)));
       events.push(...more);
-      for (const event of more) seen.add(told(event));
+      for (const event of more) for (const key of told(event)) seen.add(key);
     }
     return events.length === patent.legal_events.length ? patent : { ...patent, legal_events: events };
   });

@@ -11,6 +11,7 @@ import {
   registryFigures,
   riskFields,
   scored,
+  withPatience,
 } from './company-evaluation.ts';
 
 const DAY = 20_260_630;
@@ -177,4 +178,14 @@ it('a company of too few families is given no score, and a note says how many it
   // nothing is asked of the corpus
   expect(await scored(at, call, {} as never)).toBeUndefined();
   expect(notes).toEqual([`Scores compare owners of ${LEAST_FAMILIES} families or more; it has ${LEAST_FAMILIES - 1}.`]);
+});
+
+it('a caller waits for a comparison once of many parts, twice of few, and never longer', async () => {
+  const { signal } = new AbortController();
+  const never = new Promise<string>(() => {});
+  const later = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'made'));
+  expect(await withPatience({ all: Promise.resolve('made') }, 5, signal)).toBe('made');
+  expect(await withPatience({ all: never, batches: 6 }, 5, signal)).toBeUndefined();
+  expect(await withPatience({ all: never, batches: 1 }, 5, signal)).toBeUndefined();
+  expect(await withPatience({ all: later(300), batches: 1 }, 200, signal)).toBe('made');
 });

@@ -83,7 +83,10 @@ interface Made {
 
 /** Comparisons that are kept: those of the latest days asked. */
 const KEPT = 4;
-/** How long a caller waits for one of more than a few parts; what takes longer is made in the background. */
+/**
+ * How long a caller waits for one of more than a few parts, and for one of a few once more; what takes longer is made
+ * in the background.
+ */
 const PATIENCE_MS = 15_000;
 const FEW = 5;
 /** One that takes longer than a caller waits is made again at most so many times its own length later. */
@@ -120,6 +123,22 @@ function begin(day: number, seq: string, account: string, services: Services): M
     () => {},
   );
   return made;
+}
+
+/**
+ * What is being made, if it is there when a caller's patience ends: once of many parts, twice of a few.
+ * @param patience_ms How long that is once.
+ */
+export async function withPatience<T>(
+  made: { readonly all: Promise<T>; readonly batches?: number },
+  patience_ms: number,
+  signal: AbortSignal,
+): Promise<T | undefined> {
+  const ended = () => wait(patience_ms, undefined, { signal, ref: false });
+  return Promise.race([
+    made.all,
+    ended().then(() => ((made.batches ?? 0) > FEW ? undefined : Promise.race([made.all, ended()]))),
+  ]);
 }
 
 /**
@@ -167,10 +186,7 @@ async function comparison(
     );
   }
   const own = made;
-  const waited = await Promise.race([
-    own.all,
-    wait(PATIENCE_MS, undefined, { signal, ref: false }).then(() => ((own.batches ?? 0) > FEW ? undefined : own.all)),
-  ]);
+  const waited = await withPatience(own, PATIENCE_MS, signal);
   if (waited) {
     leftOut(made);
     return waited;

@@ -47,17 +47,18 @@ const range = (code: string, body: DesignFilters, start: DayField, end: DayField
 };
 
 const words = (code: string, text: string | undefined): Query | undefined => {
-  const all = text?.trim().slice(0, 1_000).split(/\s+/).filter(Boolean).slice(0, 24) ?? [];
+  const all = text?.trim().slice(0, 1_000).split(/\s+/).filter(Boolean) ?? [];
   return all.length === 0 ? undefined : allOf(...all.map((word): Query => ({ kind: 'term', field: code, text: word })));
 };
 
 const codes = (code: string, list: string | undefined): Query | undefined => {
-  const all = (list ?? '')
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean)
-    .slice(0, 50);
-  return all.length === 0 ? undefined : { kind: 'values', field: code, values: all };
+  const all = new Set(
+    (list ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  );
+  return all.size === 0 ? undefined : { kind: 'values', field: code, values: [...all] };
 };
 
 /** `14-02`, `1402`, `14` as the index has them; undefined for what is no Locarno code. */

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { displayNames, nameIn } from './entity-names.ts';
 
-const name = (lang: string, kind: 'preferred' | 'exact' | 'abbreviation', text: string) => ({ lang, kind, text });
+const name = (lang: string, kind: 'preferred' | 'exact' | 'abbreviation' | 'trade', text: string) => ({
+  lang,
+  kind,
+  text,
+});
 
 it('a thing without a preferred name is shown by its first, and in another language by an exact one', () => {
   const symbols = [name('en', 'abbreviation', 'PDCD1'), name('en', 'exact', 'PD1 (Canine)')];
@@ -29,4 +33,12 @@ it('a preferred name stands before all others of its language', () => {
     '二甲双胍',
     undefined,
   ]);
+});
+
+it('a substance with a long chemical name is shown by its trade name', () => {
+  const chemical = `${'1r 2s 5s n 1s 1 cyano 2 3s 2 oxopyrrolidin 3 yl ethyl '.repeat(3)}ritonavir`;
+  expect(displayNames({ names: [name('en', 'preferred', chemical), name('en', 'trade', 'Paxlovid')] })).toEqual([
+    { lang: 'EN', name: 'Paxlovid' },
+  ]);
+  expect(displayNames({ names: [name('en', 'preferred', chemical)] })).toEqual([{ lang: 'EN', name: chemical }]);
 });

@@ -134,6 +134,20 @@ it('a patent that cannot be read stands behind those that were compared, one of 
   expect(unread).toBe(1);
 });
 
+it('of patents that cannot be read and have no title none stands for another', async () => {
+  const abstracts = [{ lang: 'en', origin: 'original' as const, text: 'A marmalade dispenser with a heated nozzle.' }];
+  await corpus.put(patents, [
+    samplePatent('US19100031B2', { titles: [], abstracts }),
+    samplePatent('US19100032B2', { titles: [], abstracts }),
+  ]);
+  const asked = { tech_means: 'A marmalade dispenser with a heated nozzle', limit: 5 };
+  const { compared } = await compareIdea(corpus, asked, new AbortController().signal);
+  expect(compared.map(({ pn, not_read }) => [pn, not_read]).sort()).toEqual([
+    ['US19100031B2', true],
+    ['US19100032B2', true],
+  ]);
+});
+
 it('quotes on the effect what says it in a sentence, and not what only names the thing', async () => {
   const claims = [
     'A fuel cell stack, wherein many cells with an electrolyte between two electrodes are sintered together.',

@@ -280,12 +280,12 @@ const plainTitle = (title: string): string =>
     .replace(/\b(?:an?|the)\b/g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Those that were read, then of the others one of each title that none before it has. */
+/** Those that were read, then of the others one of each title that none before it has, and all without a title. */
 function readFirst(ranked: readonly ComparedPatent[]): ComparedPatent[] {
   const read = ranked.filter(({ not_read }) => !not_read);
   const titles = new Set(read.map(({ title }) => plainTitle(title)));
   const others = ranked.filter(({ not_read, title }) => {
-    if (!not_read || titles.has(plainTitle(title))) return false;
+    if (!not_read || (title !== '' && titles.has(plainTitle(title)))) return false;
     titles.add(plainTitle(title));
     return true;
   });

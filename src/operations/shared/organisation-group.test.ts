@@ -54,6 +54,17 @@ it('is what the table of sponsors and the register of companies put below an org
   expect(await groupIdentities(service.corpus, alone)).toEqual(alone.ids);
 });
 
+it('of a name without a legal form are those who have it with one, as registers write them', async () => {
+  const [bare, inc, other] = ['Zandoz', 'ZANDOZ INC', 'Zandoz Farms Inc'].map((name) => organisation(name)) as [
+    Entity,
+    Entity,
+    Entity,
+  ];
+  await service.corpus.put(entities, [bare, inc, other]);
+  expect(new Set(await groupIdentities(service.corpus, bare))).toEqual(new Set([...bare.ids, ...inc.ids]));
+  expect(await groupIdentities(service.corpus, inc)).toEqual(inc.ids);
+});
+
 it('goes by its first five names', async () => {
   const called = (n: number) => {
     const names = Array.from({ length: n }, (_, at) => `Unknown ${at} Ltd`);

@@ -2,7 +2,7 @@ import { type Company, companies, tellingNames } from '#collections/companies/co
 import { type Entity, entities } from '#collections/entities/entities.ts';
 import { organisationKey } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { standardName } from '#patents/names.ts';
+import { bareName, LEGAL_FORMS, standardName } from '#patents/names.ts';
 import type { DrugRegister } from './drug-register.ts';
 import { identitiesBelow } from './entity-filter.ts';
 
@@ -68,12 +68,22 @@ async function companiesBelow(corpus: Corpus, organisations: readonly Entity[]):
 }
 
 /**
+ * Identities that registers may name an organisation by which is called by a name without a legal form, as tables of
+ * sponsors have them: the same name with one behind it, `SANDOZ INC` of `Sandoz`.
+ */
+const withLegalForms = (organisation: Entity): string[] =>
+  ownNames(organisation)
+    .filter((name) => bareName(name) === name)
+    .flatMap((name) => LEGAL_FORMS.map((form) => organisationKey(`${name} ${form}`)));
+
+/**
  * Identities by which records name an organisation or what belongs to it: what the dictionary puts below it (the table
- * of sponsors of the EU register), and companies that GLEIF says it consolidates.
+ * of sponsors of the EU register), its name with a legal form, and companies that GLEIF says it consolidates.
  */
 export async function groupIdentities(corpus: Corpus, organisation: Entity): Promise<string[]> {
+  const formed = await corpus.lookup(entities, 'key', withLegalForms(organisation));
   const [below, consolidated] = await Promise.all([
-    identitiesBelow(corpus, [organisation]),
+    identitiesBelow(corpus, [organisation, ...formed.filter(({ kind }) => kind === 'organisation')]),
     companiesBelow(corpus, [organisation]),
   ]);
   return [...new Set([...below, ...(consolidated.get(organisation.id) ?? [])])];
@@ -86,7 +96,17 @@ export async function groupsIn(
   organisations: readonly Entity[],
 ): Promise<(organisation: Pick<Entity, 'id'>) => string[]> {
   const consolidated = await companiesBelow(corpus, organisations);
-  return ({ id }) => [...new Set([...register.named(register.below(id)), ...(consolidated.get(id) ?? [])])];
+  const stored = await corpus.lookup(entities, 'key', [...new Set(organisations.flatMap(withLegalForms))]);
+  const idOf = new Map(stored.flatMap(({ id, keys }) => keys.map((key) => [key, id] as const)));
+  const formed = new Map(
+    organisations.map((each) => [each.id, withLegalForms(each).flatMap((key) => idOf.get(key) ?? [])]),
+  );
+  return ({ id }) => [
+    ...new Set([
+      ...register.named([...register.below(id), ...(formed.get(id) ?? [])]),
+      ...(consolidated.get(id) ?? []),
+    ]),
+  ];
 }
 
 /** What GLEIF says stands above all in the group of each of some organisations, by the id of the organisation. */

@@ -1,4 +1,6 @@
+import { INVENTOR, inventorsOnce, namesFor } from '#analytics/inventors.ts';
 import { patents } from '#collections/patents/patents.ts';
+import type { Level } from '#corpus/aggregation.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Facet, SearchRequest } from '#corpus/engine.ts';
 import { ServiceError } from '#errors.ts';
@@ -16,7 +18,7 @@ const FACETS = {
   ORIGINAL_ASSIGNEE:   { field: 'AN_EXACT' },
   ASSIGNEE:            { field: 'ANCS_EXACT' },
   STD_ORIGINAL_ASSIGNEE: { field: 'ANS_EXACT' },
-  INVENTOR:            { field: 'IN_EXACT' },
+  INVENTOR:            { field: INVENTOR },
   AGENCY:              { field: 'ATC_EXACT' },
   ANCS_TYPE:           { field: 'ANCS_TYPE' },
   IPC:                 { field: 'IPC_SUB_GROUP' },
@@ -35,6 +37,8 @@ const FACETS = {
 } as const satisfies Record<string, { field: keyof typeof patents.fields; granularity?: 'year' }>;
 
 const MAX_FACETS = 5;
+/** Inventors among whom those of two orders of a name are looked for: further back they are told as they stand. */
+const MOST_FOLDED = 200;
 
 /** The facet codes of a comma list, upper case. Throws `invalid_request` that names the unknown one. */
 export function facetCodes(list: string): (keyof typeof FACETS)[] {
@@ -68,17 +72,28 @@ export async function countFacets(
   request: Pick<SearchRequest, 'query' | 'stemming' | 'signal' | 'collapse'>,
   codes: readonly (keyof typeof FACETS)[],
   page: { offset: number; limit: number },
+  note: (sentence: string) => void = () => {},
 ): Promise<{ code: string; buckets: { name: string; count: number }[] }[]> {
+  const { collapse, query, stemming, signal } = request;
+  const asked = { query: query ?? { kind: 'all' as const }, ...(stemming && { stemming }), ...(signal && { signal }) };
+  const count = (level: Level) =>
+    corpus.aggregate(patents, asked, { ...level, ...(collapse && { unit: collapse.field }) });
+  const last = page.offset + page.limit;
+  const isFolded = (code: string | undefined) => code === 'INVENTOR' && last <= MOST_FOLDED;
   const facets = codes.map(
     (code): Facet => ({
       ...FACETS[code],
-      ...page,
+      ...(isFolded(code) ? { offset: 0, limit: namesFor(last) } : page),
       ...(request.collapse && { collapse: request.collapse }),
     }),
   );
   const results = await corpus.facets(patents, request, facets);
-  return results.map((result, index) => ({
-    code: codes[index]!,
-    buckets: result.buckets.map(({ value, count }) => ({ name: value, count })),
-  }));
+  return Promise.all(
+    results.map(async ({ buckets }, index) => ({
+      code: codes[index]!,
+      buckets: isFolded(codes[index])
+        ? (await inventorsOnce(buckets, { corpus, note, count, ...(signal && { signal }) }, last)).slice(page.offset)
+        : buckets.map(({ value, count: n }) => ({ name: value, count: n })),
+    })),
+  );
 }

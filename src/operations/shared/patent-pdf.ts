@@ -4,6 +4,7 @@ import { officePages, pagesOf } from '#collections/office-pages.ts';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { firstNamed } from '#cut.ts';
 import type { Block, Document, Inline } from '#documents/document.ts';
 import type { StoredFile } from '#files/store.ts';
 import { defineJob, type JobServices } from '#isolation/job.ts';
@@ -16,6 +17,8 @@ import { joinNames, paragraphLine, shownTexts, shownTitle } from './wire-text.ts
 const VALID_MS = 10 * DAY_MS;
 /** Characters of claims and of a description that are set: some 200 pages. */
 const MOST = 600_000;
+/** Symbols of classes that it names. */
+const MOST_CLASSES = 30;
 
 const WORDS = {
   en: {
@@ -107,7 +110,7 @@ export function patentDocument(patent: Patent): Document {
     ],
     [words.applicants, joinNames(originalOwners(patent))],
     [words.inventors, joinNames(patent.inventors)],
-    [words.classes, (patent.cpc.length > 0 ? patent.cpc : [...patent.ipc, ...patent.locarno]).slice(0, 30).join(', ')],
+    [words.classes, firstNamed(patent.cpc.length > 0 ? patent.cpc : [...patent.ipc, ...patent.locarno], MOST_CLASSES)],
   ];
   return {
     title: shownTitle(patent.titles) || patent.publication_number,

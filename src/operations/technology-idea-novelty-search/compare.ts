@@ -36,14 +36,13 @@ export default defineOperation({
       const task = await settledTask(noveltyCheck, { task_id }, account, services, signal);
       const outcome = task.status === 'working' && task.state !== 'writing_report' ? undefined : outcomeOf(task.data);
       if (!outcome) throw notDue(noveltyCheck, task);
-      const nearest = outcome.documents[0]?.document.publication_number;
       ideas.push({
         task_id,
         title: titleOf(task.data),
         novelty_score: percent(outcome.not_found),
         nearest_lacks: percent(outcome.not_in_nearest),
         novelty_level: outcome.level,
-        ...(nearest && { nearest }),
+        ...(outcome.nearest !== undefined && { nearest: outcome.nearest }),
         distinguishing: distinguishing(outcome).map(({ text }) => text),
       });
     }

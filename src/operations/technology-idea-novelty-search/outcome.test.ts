@@ -44,6 +44,13 @@ it('tells the share of the idea that no single document discloses, and of the ne
   ]);
 });
 
+it('has what only a title is stored of last, and calls none of it the nearest', () => {
+  const title = document('A1', '+~0', { title_only: true });
+  const { documents, nearest } = outcome([title, document('B1', '+00')]);
+  expect([documents.map((one) => one.document.publication_number), nearest]).toEqual([['B1', 'A1'], 'B1']);
+  expect(outcome([title]).nearest).toBeUndefined();
+});
+
 it('is high from a half on, medium from a fifth on, and low where one document has it all', () => {
   const two = [feature('F1', 'key'), feature('F2', 'key')];
   expect(outcome([document('A1', '+0')], two)).toMatchObject({ not_found: 0.5, level: 'high' });

@@ -16,8 +16,10 @@ export interface Outcome {
   /** The same of the document that discloses most. */
   readonly not_in_nearest: number;
   readonly level: 'high' | 'medium' | 'low';
-  /** Prior art, the nearest first. */
+  /** Prior art, the nearest first; what only a title is stored of last. */
   readonly documents: readonly AssessedDocument[];
+  /** The first of them, if more than its title is stored. */
+  readonly nearest?: string;
   readonly features: readonly FeatureOutcome[];
 }
 export interface FeatureOutcome {
@@ -61,7 +63,12 @@ export function outcomeOf(data: NoveltyCheckData): Outcome | undefined {
     ),
   );
   const level = nearest === 0 ? 'low' : not_found >= HIGH ? 'high' : not_found >= MEDIUM ? 'medium' : 'low';
-  return { not_found, not_in_nearest: nearest, level, documents: prior, features: told };
+  const read = prior.filter(({ document }) => !document.title_only);
+  return {
+    ...{ not_found, not_in_nearest: nearest, level, features: told },
+    documents: [...read, ...prior.filter((one) => !read.includes(one))],
+    ...(read[0] && { nearest: read[0].document.publication_number }),
+  };
 }
 
 /** Whether no document discloses any feature: the corpus may hold nothing of the idea's field. */

@@ -79,7 +79,7 @@ export function refined(
   if (features.length > MOST_FEATURES) throw refuse('add', `an idea has ${MOST_FEATURES} features at most.`);
   const outcome = outcomeOf(data);
   const before = confirmed_features.filter(({ selected }) => selected).map(({ text }) => text);
-  const nearest = outcome?.documents[0]?.document.publication_number;
+  const nearest = outcome?.nearest;
   return {
     confirmed_features: features,
     earlier: [

@@ -123,8 +123,8 @@ describe('the charts of a technology', () => {
 
   it('A006 and A007 rank inventors and applicants', async () => {
     expect(await ask(a006)).toEqual([
-      { name: 'Roe, Jane', count: 2 },
-      { name: 'Li, Wei', count: 1 },
+      { name: 'ROE JANE', count: 2 },
+      { name: 'LI WEI', count: 1 },
     ]);
     expect((await ask(a007, { lang: 'en' })).map(({ applicant, percentage }) => [applicant, percentage])).toEqual([
       ...[['Acme', 2 / 3] as const, ['Beta', 2 / 3] as const, ['Gamma', 1 / 3] as const],

@@ -31,8 +31,7 @@ const listed = (text: string | undefined): string[] =>
   (text ?? '')
     .split(/[,;]/)
     .map((one) => one.trim())
-    .filter(Boolean)
-    .slice(0, 100);
+    .filter(Boolean);
 
 const values = (field: string, of: readonly string[]): Query | undefined =>
   of.length === 0 ? undefined : { kind: 'values', field, values: [...new Set(of)] };

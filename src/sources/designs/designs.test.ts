@@ -1,25 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readAll, readText } from '#testing/read-source.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
 import { euipoDesignSearch, euipoDesigns } from './euipo.ts';
 import kiprisDesigns from './kipris.ts';
 
-const community = (more = '') => `<?xml version="1.0" encoding="UTF-8"?>
-<Transaction xmlns="http://euipo.europa.eu/design/data"><DesignDetails><Design operationCode="Insert">
-<RegistrationOfficeCode>EM</RegistrationOfficeCode><DesignIdentifier>001063028-0002</DesignIdentifier>
-<ApplicationNumber>001063028</ApplicationNumber><ApplicationLanguageCode>es</ApplicationLanguageCode>
-<ApplicationDate>2008-12-24</ApplicationDate><RegistrationDate>2008-12-25</RegistrationDate>
-<PublicationDate>2009-01-27</PublicationDate><ExpiryDate>2013-12-24</ExpiryDate>
-<DesignCurrentStatusCode>Design lapsed</DesignCurrentStatusCode><DesignCurrentStatusDate>2014-10-03</DesignCurrentStatusDate>
-<DesignRepresentationSheetDetails><DesignRepresentationSheet><ViewDetails><View><ViewIdentifier>1</ViewIdentifier>
-<ViewURI>\t
-  file://001/063/001063028_0002_1.JPG</ViewURI></View></ViewDetails></DesignRepresentationSheet></DesignRepresentationSheetDetails>
-<IndicationProductDetails><IndicationProduct languageCode="en">Clocks</IndicationProduct>
-<IndicationProduct languageCode="es">Relojes</IndicationProduct></IndicationProductDetails>
-<ClassDescriptionDetails><ClassDescription><ClassNumber>10.01</ClassNumber></ClassDescription>
-<ClassDescription><ClassNumber>99.01</ClassNumber></ClassDescription></ClassDescriptionDetails>
-<PriorityDetails><Priority><PriorityCountryCode>US</PriorityCountryCode><PriorityNumber>29/318,001</PriorityNumber><PriorityDate>2008-06-30</PriorityDate></Priority></PriorityDetails>
-${more}</Design></DesignDetails></Transaction>`;
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
+const community = (more = '') => fixture('community-design.xml').replace('</Design>', `${more}</Design>`);
 
 describe('designs of the European Union', () => {
   it('are records with all their languages, the own one first', async () => {
@@ -51,8 +39,7 @@ describe('designs of the European Union', () => {
   });
 
   it('are read of pages of the search, whatever else is in them', async () => {
-    const page = { designs: [{ designNumber: '004247823-0007', locarnoClasses: ['08.06', 7], status: 'SOLD' }, {}, 3] };
-    const [one, two] = (await readText(euipoDesignSearch, 'a.json', JSON.stringify(page))) as any[];
+    const [one, two] = (await readText(euipoDesignSearch, 'a.json', fixture('design-search.json'))) as any[];
     expect(one.record).toMatchObject({ publication_number: 'EM42478230007S', locarno: ['08-06'] });
     expect(one.record).not.toHaveProperty('legal_status');
     expect(two).toMatchObject({ ok: false, id: 'item 2' });
@@ -60,12 +47,7 @@ describe('designs of the European Union', () => {
 });
 
 it('designs of Korea are their registrations; an application alone binds nobody', async () => {
-  const item = (registration: string) =>
-    `<response><DesignInfo><applicationNumber>3020140017534</applicationNumber><applicationDate>20140408</applicationDate>
-     <registrationDate>20141201</registrationDate><registrationNumber>${registration}</registrationNumber>
-     <publicationDate>20141205</publicationDate><applicationStatus>소멸</applicationStatus>
-     <applicantName>주식회사 갑|을</applicantName><inventorName>을</inventorName><articleName>핸들</articleName>
-     <dsShpClssCd>J732|J741</dsShpClssCd></DesignInfo></response>`;
+  const item = (registration: string) => fixture('korean-design.xml').replace('3007743290000', registration);
   const [one] = (await readText(kiprisDesigns, 'a.xml', item('3007743290000'))) as any[];
   expect(one.record).toMatchObject({
     publication_number: 'KR300774329S',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { designOfPrint, statedNumber } from './front-page.ts';
+import { designOfPrint, printedNumber, statedNumber } from './front-page.ts';
 
 it('reads the number that an office names its scans by', () => {
   const of = (title: string) => {
@@ -13,6 +13,27 @@ it('reads the number that an office names its scans by', () => {
   ]);
   expect(['scan 12', 'US0000D0889911', '', 'EP0000001A120200714'].map(of)).toEqual(
     Array.from({ length: 4 }, () => undefined),
+  );
+});
+
+it('reads the number and the day that a design prints, as they come out of its words', () => {
+  const of = (words: string) => {
+    const printed = printedNumber(`(12) United States Design Patent (10) Patent No.: ${words}`);
+    return printed && [printed.number.normalised, printed.date];
+  };
+  expect([
+    of('Maldonado USOOD528368S US D528,368 S (45) Date of Patent:  Sep. 19, 2006 (54) ICE CHEST'),
+    of('G00dman et al. USOOD7442.96S US D744.296 S (45) Date of Patent:  .  Dec. 1, 2015 (54)'),
+    of('USOOD738605S US D738,605S Dillenbeck et al.  (45) Date of Patent:  Sep. 15, 2015'),
+    of('US D538,119 S Kaposi D461.377 S 8/2002'),
+  ]).toEqual([
+    ['USD528368S1', 20060919],
+    ['USD744296S1', 20151201],
+    ['USD738605S1', 20150915],
+    ['USD538119S1', undefined],
+  ]);
+  expect([of('USOOD7442.96S'), printedNumber('United States Patent US D744.296 S'), printedNumber('')]).toEqual(
+    Array.from({ length: 3 }, () => undefined),
   );
 });
 

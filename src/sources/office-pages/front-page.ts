@@ -18,10 +18,26 @@ export function statedNumber(head: string): StatedNumber | undefined {
   return number && { number, date: parseDay(date) };
 }
 
+const PRINTED = /\bUS ?D ?(\d{1,3}) ?[,.]? ?(\d{3}) ?S\b/;
+const DATED = /\(45\) ?Date of Patent ?:[ .]{0,12}/;
+
+/**
+ * Number and day that the first page of a US design prints, `US D528,368 S` and `(45) Date of Patent: Sep. 19, 2006`,
+ * where the file itself does not name them; undefined where the page is that of no design, or its number is not read.
+ */
+export function printedNumber(words: string): StatedNumber | undefined {
+  const text = words.slice(0, MOST).replace(/\s+/g, ' ');
+  if (!/United States Design Patent/.test(text)) return undefined;
+  const [, thousands = '', digits = ''] = PRINTED.exec(text) ?? [];
+  const number = digits === '' ? undefined : parsePublicationNumber(`USD${thousands}${digits}S1`);
+  const dated = DATED.exec(text);
+  return number && { number, date: dated ? dayAtStart(text.slice(dated.index + dated[0].length)) : undefined };
+}
+
 /** Characters of the words of a front page that are looked at. */
 const MOST = 20_000;
 const CLAIM =
-  /ornamental\s+design\s+(?:for|of)\s+(?:an?\s|the\s)?([^.;:]{3,160}?)\s{0,3},?\s{0,3}(?:substantially\s)?as\s+(?:shown|illustrated|substantially)/i;
+  /ornamental\s+design\s+(?:for|of)\s+(?:an?\s|the\s)?([^.;:]{3,160}?)\s{0,3},?\s{0,3}(?:sub ?stantially\s)?as\s+(?:shown|illustrated|substantially)/i;
 const LOCARNO = /\b([\dO]{2})\s?-\s?([\dO]{2})\b/g;
 
 /** The Locarno class that stands nearest to `LOC`: columns of a page come in any order. */
@@ -84,22 +100,23 @@ function partiesIn(text: string | undefined): Party[] {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const DAY = /([A-Z][a-z]{2})[a-z]{0,6}\s?\.?\s?(\d{1,2})\s?,\s?((?:19|20)\d\d)/g;
 
+const dayOf = ([, month = '', day = '', year = '']: RegExpExecArray): number | undefined =>
+  parseDay(`${year}${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}${day.padStart(2, '0')}`);
+
+/** The day that a text begins with, as prints write it: `Sep. 19, 2006`. */
+function dayAtStart(text: string): number | undefined {
+  const first = [...text.slice(0, 24).matchAll(DAY)].find(({ index }) => index === 0);
+  return first && dayOf(first);
+}
+
 /** Day of filing: the print has it behind its code, or before it, where lines of a column change places. */
 function filedIn(text: string): number | undefined {
   const at = /\(\s?22\s?\)\s?Filed\s?:/.exec(text);
   if (!at) return undefined;
-  const after = text
-    .slice(at.index + at[0].length)
-    .trimStart()
-    .slice(0, 24);
+  const after = text.slice(at.index + at[0].length).trimStart();
   const before = text.slice(Math.max(0, at.index - 22), at.index).trimEnd();
-  const found =
-    [...after.matchAll(DAY)].find(({ index }) => index === 0) ??
-    [...before.matchAll(DAY)].find(({ index, 0: whole }) => index + whole.length === before.length);
-  const [, month = '', day = '', year = ''] = found ?? [];
-  return found
-    ? parseDay(`${year}${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}${day.padStart(2, '0')}`)
-    : undefined;
+  const last = [...before.matchAll(DAY)].find(({ index, 0: whole }) => index + whole.length === before.length);
+  return dayAtStart(after) ?? (last && dayOf(last));
 }
 
 /** A US design as its facsimile tells: number and day stated by the office, the rest as the print has it. */
@@ -107,6 +124,7 @@ export function designOfPrint({ number, date }: StatedNumber, words: string, sou
   const text = words.slice(0, MOST).replace(/\s+/g, ' ');
   const article = CLAIM.exec(text)?.[1]
     ?.replace(/ ([,'’-])/g, '$1')
+    .replace(/[“”"]/g, '')
     .trim();
   const filed = filedIn(text);
   const serial = /^Appl\s?\.\s?No\s?\.?\s?:?\s?(29)\s?\/\s?(\d{3})\s?,\s?(\d{3})(?!\d)/.exec(

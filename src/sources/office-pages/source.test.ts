@@ -90,6 +90,10 @@ it('keeps files by what they are, not by what they are called', async () => {
   expect(await read('CN109394229.pdf', '%PDF-1.4 broken')).toMatchObject({ ok: false, reason: /kind code/ });
   expect(await read('7.pdf', '%PDF-1.4')).toEqual({
     ok: 'skipped',
+    kind: 'PDF without words on its first page, whose name does not say of which publication it is: name it like USD910780.pdf',
+  });
+  expect(await read('7.tif', tiff())).toEqual({
+    ok: 'skipped',
     kind: 'page or drawing whose name does not say of which publication',
   });
 });
@@ -258,6 +262,21 @@ describeWithSharedData(
       ]);
       // its number stands neither in its name nor in words: the office names the file inside
       expect((await patentsOf('1.pdf'))[1]).toMatchObject({ publication_number: 'USD906013S1', titles: [] });
+      // the file does not name it inside: what its first page prints is read
+      const [pages, chest] = await patentsOf('103-USD528368.pdf');
+      expect([pages, chest]).toMatchObject([
+        9,
+        {
+          publication_number: 'USD528368S1',
+          publication_date: 20060919,
+          titles: [{ text: 'ice chest with wheels' }],
+          locarno: ['07-01'],
+        },
+      ]);
+      expect((await patentsOf('19.pdf'))[1]).toMatchObject({
+        publication_number: 'USD738605S1',
+        publication_date: 20150915,
+      });
       expect((await told(`${designs!}/13.pdf`)).read.records).toBe(0);
       expect((await told(ftm!)).read.records).toBe(17);
     });

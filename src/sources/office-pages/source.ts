@@ -2,12 +2,13 @@ import { MOST_FIGURES, MOST_PAGE_BYTES, type OfficePage, officePages } from '#co
 import { patents } from '#collections/patents/patents.ts';
 import { ServiceError } from '#errors.ts';
 import { patentType } from '#patents/kinds.ts';
+import type { PublicationNumber } from '#patents/numbers.ts';
 import { sizeOf } from '#pictures/decode.ts';
 import { pngOf } from '#pictures/png.ts';
 import { scansOf } from '#pictures/scans.ts';
 import { figuresOf, figuresOfSheet } from '#pictures/sheets.ts';
 import { defineSource, type Parsed } from '../source.ts';
-import { designOfPrint, statedNumber } from './front-page.ts';
+import { designOfPrint, printedNumber, statedNumber } from './front-page.ts';
 import { pageOfName, withKind } from './publication-of-name.ts';
 
 const NAME = 'office-pages';
@@ -35,6 +36,9 @@ function cutSheet(tiff: Uint8Array): string[] | undefined {
   }
 }
 
+const isDesignOf = ({ authority, kind_code, doc_number }: PublicationNumber): boolean =>
+  patentType(authority, kind_code, doc_number) === 'D';
+
 const isPdf = (head: string) => head.slice(0, 1_024).includes('%PDF-');
 
 /** Facsimiles (PDF), pages and sheets of drawings (TIFF, PNG, JPEG) of offices, by the names of their deliveries. */
@@ -52,19 +56,33 @@ export default defineSource<OfficePage>({
     const wordsOf = async (pdf: Uint8Array) => (await documents?.firstPage(pdf).catch(() => '')) ?? '';
     const head = await file.head();
     const pdf = isPdf(head);
-    const stated = pdf ? statedNumber(head) : undefined;
-    const named = pageOfName(file.name, pdf) ?? (stated && { number: stated.number, role: 'facsimile' as const });
-    if (!named) {
+    const byName = pageOfName(file.name, pdf);
+    if (!byName && !pdf) {
       yield { ok: 'skipped', kind: 'page or drawing whose name does not say of which publication' };
       return;
     }
     const bytes = await file.bytes(MOST_PAGE_BYTES);
+    const within = pdf ? statedNumber(head) : undefined;
+    // the words of a page take their time: only of what says its number nowhere else, or needs them for its kind
+    const unsaid = pdf && !within && (!byName || isDesignOf(byName.number)) ? await wordsOf(bytes) : '';
+    const stated = within ?? printedNumber(unsaid);
+    const named = byName ?? (stated && { number: stated.number, role: 'facsimile' as const });
+    if (!named) {
+      yield {
+        ok: 'skipped',
+        kind:
+          unsaid === ''
+            ? 'PDF without words on its first page, whose name does not say of which publication it is: name it like USD910780.pdf'
+            : 'PDF of which neither name nor first page say of which publication it is: name it like USD910780.pdf',
+      };
+      return;
+    }
     const kind = pdf ? 'pdf' : sizeOf(bytes)?.kind;
     if (kind === undefined || bytes.length === 0) {
       yield { ok: false, id: file.base, reason: 'is no PDF, TIFF, PNG or JPEG, whatever it is called' };
       return;
     }
-    const told = named.number.kind_code === undefined && pdf ? await wordsOf(bytes) : '';
+    const told = unsaid || (named.number.kind_code === undefined && pdf ? await wordsOf(bytes) : '');
     const publication = withKind(named.number, told);
     if (publication === undefined) {
       yield {
@@ -76,9 +94,8 @@ export default defineSource<OfficePage>({
     }
     const name = file.base.replace(/[/\\]/g, '_').slice(-200);
     const content = Buffer.from(bytes).toString('base64');
-    const { authority, kind_code, doc_number } = named.number;
     const { role } = named;
-    const isDesign = patentType(authority, kind_code, doc_number) === 'D';
+    const isDesign = isDesignOf(named.number);
     const figures = isDesign && kind === 'tif' && role === 'drawing' ? cutSheet(bytes) : undefined;
     yield {
       ok: true,
@@ -88,10 +105,14 @@ export default defineSource<OfficePage>({
       },
     };
     if (!pdf || !isDesign) return;
-    if (stated?.number.doc_number === doc_number) {
+    if (stated?.number.doc_number === named.number.doc_number) {
       const words = told || (await wordsOf(bytes));
       yield { ok: true, into: patents, record: designOfPrint(stated, words, NAME, name) };
-    }
+    } else
+      yield {
+        ok: 'skipped',
+        kind: 'record of a design whose file and first page do not say its number: its pages are kept',
+      };
     for (const [index, figure] of drawnIn(bytes).entries())
       yield {
         ok: true,

@@ -1,5 +1,5 @@
 import { dayText } from '#clock.ts';
-import { currentOwners, type Patent } from '#collections/patents/patent.ts';
+import { currentOwners, isTitleAlone, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { type BorneBlock, type BorneDocument, points, remark, rowsOf, says } from '#documents/basis.ts';
 import { cell, heading, short } from '#documents/blocks.ts';
@@ -70,7 +70,7 @@ export async function evaluationReport(data: FilingEvaluationData, context: Step
       ...question(parts),
       ...lacks(said, words),
       ...featureList(parts),
-      ...nearestList(ranked, data.limit, records, words),
+      ...nearestList(ranked, data.limit, records, words, parts.words.titleOnly),
       ...novelty(outcome, words),
       ...chart(parts),
       ...details(parts),
@@ -150,6 +150,7 @@ function nearestList(
   limit: number,
   records: readonly Patent[],
   words: EvaluationWords,
+  title_only: string,
 ): BorneBlock[] {
   const shown = ranked.slice(0, limit);
   const recordOf = new Map(records.map((record) => [record.publication_number, record]));
@@ -174,7 +175,10 @@ function nearestList(
         const record = recordOf.get(publication_number);
         return [
           cell(publication_number),
-          cell(short(title ?? shownTitle(record?.titles ?? []))),
+          cell(
+            short(title ?? shownTitle(record?.titles ?? [])),
+            ...(record && isTitleAlone(record) ? [{ text: `\n${title_only}`, style: 'muted' as const }] : []),
+          ),
           cell(
             short(
               record

@@ -75,6 +75,24 @@ function printed(document: BorneDocument) {
 }
 
 describe('the report on a planned mark', () => {
+  it('says how long a list is that it does not show whole', () => {
+    const many = (n: number, said: Partial<Conflict>) =>
+      Array.from({ length: n }, (_, at) => conflict(`US_${said.risk}${at}`, said));
+    const conflicts = [
+      ...many(16, { risk: 'High', alive: true }),
+      ...many(21, { risk: 'Low', alive: true }),
+      ...many(22, { alive: false }),
+    ];
+    const text = documentText(printed(shown({ conflicts })));
+    for (const told of [
+      'Of 21 marks of low risk the first 20 are shown.',
+      'Of 16 marks of high or medium risk the first 15 are shown.',
+      'Of 22 dead marks the first 20 are shown.',
+    ])
+      expect(text).toContain(told);
+    expect(documentText(printed(shown()))).not.toContain('are shown.');
+  });
+
   it.each(['en', 'zh'] as const)('says all that was found in %s', async (lang) => {
     await expect(documentText(printed(shown({ lang })))).toMatchFileSnapshot(`./readings/report-${lang}.txt`);
   });

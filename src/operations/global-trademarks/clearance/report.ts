@@ -75,16 +75,30 @@ function endOf({ expiry_date, expiry_by }: Conflict, asked: number, say: Say): s
     : [say(`ends ${on}${by} if it is not renewed`, `不续展则于${on}届满${by}`)];
 }
 
+/** Says of a list that is not shown whole how long it is. */
+const cut = (all: number, most: number, what: string, say: Say): BorneBlock[] =>
+  all > most
+    ? [
+        says('counted', {
+          text: say(`Of ${all} ${what} the first ${most} are shown.`, `${what}共${all}件，仅列出前${most}件。`),
+          style: 'muted',
+        }),
+      ]
+    : [];
+
 /** The report on a planned mark: what is in the way, by what measure, what was searched and what could not be. */
 export function clearanceDocument(data: ClearanceData, { task_id, services }: StepContext): BorneDocument {
   const say: Say = (en, zh) => (data.lang === 'zh' ? zh : en);
   const conflicts = data.conflicts ?? [];
   const alive = conflicts.filter((one) => one.alive !== false);
   const by = (risk: MarkRisk) => alive.filter((one) => one.risk === risk);
+  const serious = [...by('High'), ...by('Medium')];
   const blocks: BorneBlock[] = [
     ...result(data, by, say),
-    ...overview([...by('High'), ...by('Medium'), ...by('Low').slice(0, MOST_LOW)], say),
-    ...each([...by('High'), ...by('Medium')].slice(0, MOST_TOLD), data, say),
+    ...overview([...serious, ...by('Low').slice(0, MOST_LOW)], say),
+    ...cut(by('Low').length, MOST_LOW, say('marks of low risk', '低风险商标'), say),
+    ...each(serious.slice(0, MOST_TOLD), data, say),
+    ...cut(serious.length, MOST_TOLD, say('marks of high or medium risk', '高、中风险商标'), say),
     ...ended(
       conflicts.filter((one) => one.alive === false),
       say,
@@ -335,6 +349,7 @@ function ended(dead: readonly Conflict[], say: Say): BorneBlock[] {
           cell(one.similarity.score.toFixed(2)),
         ]),
     ),
+    ...cut(dead.length, MOST_LOW, say('dead marks', '失效商标'), say),
   ];
 }
 

@@ -2,8 +2,9 @@ import { patents } from '#collections/patents/patents.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { contentKeys } from '#language/content-words.ts';
 import { isHan } from '#language/script.ts';
-import { synonymsOf } from '#language/synonyms.ts';
+import { synonymsOf, wordingKeys } from '#language/synonyms.ts';
 import { countMatching, wordIn } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import type { CountOf } from '../read/counts-asked.ts';
@@ -63,13 +64,15 @@ export function topicQuery(
 ): Query {
   const own = [...question.words.keys()].filter((key) => !question.context?.has(key));
   const telling = own.filter((key) => isHan(key) || !question.lesser.has(key));
-  const forms = runs(
-    telling.length > 0 ? telling : own,
-    (key) => known.has(key) || question.compounds?.has(key) === true,
-    (key) => known.get(key) ?? question.words.get(key)!,
-  );
+  const things = thingsOfSeveralWords(question.wording ?? question.text, own);
+  const single = (telling.length > 0 ? telling : own).filter((key) => !things.some(({ keys }) => keys.includes(key)));
+  const formOf = (key: string) => known.get(key) ?? question.words.get(key)!;
+  const forms = runs(single, (key) => known.has(key) || question.compounds?.has(key) === true, formOf);
   const parts: Query[] = [
     ...question.phrases.map((text): Query => ({ kind: 'phrase', field, text })),
+    ...things.map(({ keys, others }) =>
+      anyOf(allOf(...keys.map((key) => wordIn(field, formOf(key)))), ...others.map((form) => wordIn(field, form))),
+    ),
     ...forms.map((text) => anyOf(...[text, ...otherForms(text)].map((form) => wordIn(field, form)))),
     ...restrictionQueries(question.restrictions, date),
     ...(owner ? [owner.query] : []),
@@ -103,19 +106,28 @@ function pairQuery({ question, known, owner }: Omit<Topic, 'worth'>, date: 'APD'
 /** Most other words that are counted with a word. */
 const OTHER_FORMS = 6;
 
-/**
- * Other Chinese words for a word, which are counted with it: 摔倒 for 跌倒. English words have more senses, and are
- * counted as they stand.
- */
+/** Other names of the thing that a word means, which are counted with it: 摔倒 for 跌倒, `uav` for `drones`. */
 const otherForms = (text: string): string[] =>
-  isHan(text)
-    ? synonymsOf(text)
-        .filter(({ word, other, relation }) => word === text && relation === 'same' && other.length > 1)
-        .map(({ other }) => other)
-        // 电池 is more than 锂电池
-        .filter((other) => !text.endsWith(other))
-        .slice(0, OTHER_FORMS)
-    : [];
+  synonymsOf(text)
+    .filter(({ word, equal }) => equal && (isHan(text) ? word === text : isSameWord(word, text)))
+    .map(({ other }) => other)
+    // 水龙头 is found by 龙头, and by far more
+    .filter((other) => other.length > 1 && !text.endsWith(other))
+    .slice(0, OTHER_FORMS);
+
+const isSameWord = (word: string, other: string): boolean =>
+  wordingKeys(word).join(' ') === contentKeys(other).join(' ');
+
+/**
+ * Things that a question names by several English words and that have other names, such as `unmanned aerial vehicles`,
+ * by the keys of these words.
+ */
+function thingsOfSeveralWords(text: string, asked: readonly string[]): { keys: string[]; others: string[] }[] {
+  const named = synonymsOf(text).filter(({ word, equal }) => equal && !isHan(word) && wordingKeys(word).length > 1);
+  return [...Map.groupBy(named, ({ word }) => word)]
+    .map(([word, all]) => ({ keys: wordingKeys(word), others: all.map(({ other }) => other).slice(0, OTHER_FORMS) }))
+    .filter(({ keys }) => keys.every((key) => asked.includes(key)));
+}
 
 /** Words that are counted by when no document has all of them. */
 const FEWER = 2;

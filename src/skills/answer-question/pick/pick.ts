@@ -98,9 +98,8 @@ export async function pick(
 ): Promise<Research> {
   const head = asRead(reading);
   const { lang, claim, stated } = reading.question;
-  const titles = (records: readonly Patent[]) => records.flatMap((record, i) => titled(record, lang, i + 1) ?? []);
-  const summaries = (records: readonly Patent[]) =>
-    records.flatMap((record, i) => summarised(record, lang, i + 1, claim) ?? []);
+  const titles = (records: readonly Patent[]) => records.map((record, i) => titled(record, lang, i + 1));
+  const summaries = (records: readonly Patent[]) => records.map((record, i) => summarised(record, lang, i + 1, claim));
   switch (found.kind) {
     case 'empty':
     case 'nothing':

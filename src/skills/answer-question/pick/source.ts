@@ -19,7 +19,10 @@ export interface Source {
   readonly expiry_date?: number;
   /** Earliest, yyyyMMdd */
   readonly priority_date?: number;
-  /** The best passage, for a model to read; every character of it verified. */
+  /**
+   * The best passage, for a model to read; every character of it verified. Of a document that is listed without a title
+   * it is empty, and there are no sentences: nothing is quoted of it.
+   */
   readonly passage: ClaimedQuote;
   /** Sentences that answer without a model, in the order they are shown. */
   readonly sentences: readonly ClaimedQuote[];
@@ -57,10 +60,17 @@ export function headOf(record: Patent, lang: TextLanguage, number: number): Omit
 const inLanguage = <T extends { readonly lang: string }>(texts: readonly T[], lang: TextLanguage): T | undefined =>
   texts.find((each) => each.lang === lang) ?? texts[0];
 
-/** A record by its title alone; `undefined` if it has none. */
-export function titled(record: Patent, lang: TextLanguage, number: number): Source | undefined {
+const nothingOf = ({ publication_number }: Patent): ClaimedQuote => ({
+  ...{ publication_number, part: 'title', lang: 'und', origin: 'original', start: 0, end: 0, text: '', hash: '' },
+});
+
+/** Whether nothing is quoted of a source: it is named alone. */
+export const isNamedAlone = ({ passage, sentences }: Source): boolean => sentences.length === 0 && passage.text === '';
+
+/** A record by its title alone; by its number, if it has none: what was counted is listed, too. */
+export function titled(record: Patent, lang: TextLanguage, number: number): Source {
   const title = inLanguage(record.titles, lang);
-  if (!title) return undefined;
+  if (!title) return { ...headOf(record, lang, number), passage: nothingOf(record), sentences: [] };
   const quote = quoteOf(record, wholeOf('title', title));
   return { ...headOf(record, lang, number), passage: quote, sentences: [quote] };
 }
@@ -72,12 +82,7 @@ const MOST_CLAIMS = 4;
  * A document about which nothing particular was asked: its abstract and its first claim, or the claims that were asked
  * for. By its title alone where it has none of them.
  */
-export function summarised(
-  record: Patent,
-  lang: TextLanguage,
-  number: number,
-  claim?: Question['claim'],
-): Source | undefined {
+export function summarised(record: Patent, lang: TextLanguage, number: number, claim?: Question['claim']): Source {
   const abstract = inLanguage(record.abstracts, lang);
   const claims = inLanguage(record.claims, lang);
   const quotes: ClaimedQuote[] = [];

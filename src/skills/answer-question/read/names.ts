@@ -5,6 +5,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { isHan } from '#language/script.ts';
 import { companyNames } from '#lexicon/index.ts';
 import { wordsNamedBy } from '#patents/initials.ts';
+import { standardName } from '#patents/names.ts';
 import { nameQuery } from '../../corpus-words.ts';
 import type { Question } from './question.ts';
 
@@ -197,7 +198,8 @@ async function opensNames(field: string, word: string, corpus: Corpus, signal: A
   const [names] = await corpus.facets(patents, { query: nameQuery(field, word), signal }, [
     { field: field === 'IN' ? 'IN_EXACT' : 'ANS_EXACT', offset: 0, limit: 1 },
   ]);
-  return names!.buckets.some(({ value }) => value.toLowerCase().startsWith(word.toLowerCase()));
+  const begun = standardName(word);
+  return begun !== '' && names!.buckets.some(({ value }) => standardName(value).startsWith(begun));
 }
 
 /** The longest run of the question's words around `word` that still is a name. */

@@ -2,7 +2,7 @@ import { dayText } from '#clock.ts';
 import { type ClaimedQuote, paragraphName } from '#collections/patents/evidence.ts';
 import type { OrderDate } from '../find/in-order.ts';
 import type { Research } from '../pick/research.ts';
-import type { Source } from '../pick/source.ts';
+import { isNamedAlone, type Source } from '../pick/source.ts';
 
 /** The sentences of sources between quotation marks, a line a source. */
 export function* quoted({ sources }: Pick<Research, 'sources'>): Generator<string> {
@@ -46,7 +46,7 @@ export function describe(source: Source, zh: boolean, bare: boolean, by: OrderDa
   }[by];
   const day = date && (zh ? `${date}${which[1]}` : `${which[0]}${date}`);
   const about = [applicant, day].filter(Boolean).join(zh ? '，' : ', ');
-  const where = bare ? '' : placesOf(sentences.length > 0 ? sentences : [source.passage], zh);
+  const where = bare ? '' : placesOf(sentences.length > 0 || isNamedAlone(source) ? sentences : [source.passage], zh);
   const head = `[${number}] ${publication_number}${zh ? '：' : ': '}${title}`;
   return `${head}${about ? (zh ? `（${about}）` : ` (${about})`) : ''}${where ? `${zh ? '，' : ', '}${where}` : ''}`;
 }
