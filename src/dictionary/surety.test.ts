@@ -29,7 +29,12 @@ it.each([
   ['a [glomerular hypertrophy], induced [weakness] in rats', ['glomerular hypertrophy', 'weakness']],
   // words of rocks and metals, too, where nothing speaks of medicine; words that say little anywhere
   ['[fatigue] of steel, a [fracture] of rock', []],
-  ['patients with [liver damage], [once disease], [renal disease]', ['renal disease']],
+  ['patients with [liver damage], [once disease], [renal disease]', ['liver damage', 'renal disease']],
+  // two words say what is wrong with a part of the body; blood and cells are lost, too
+  ['patients with [ventricular arrhythmias], acute [renal damage], [blood loss]', ['ventricular arrhythmias']],
+  ['[scars!] of patients, [mixed infections!], [rubella!] IgM of patients', []],
+  // of whom a study speaks
+  ['a history of [pain]', ['pain']],
   // what brings it, where it is, how it goes, and what is made against it
   ['SARS-CoV-2 [pneumonia!], lung [fibrosis!], chronic [cough!], a [cholera!] vaccine', []],
   ['Silva [TB], European Organisation for Research of [Cancer] ([EORC])', []],
