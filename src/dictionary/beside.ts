@@ -115,7 +115,7 @@ const NO_PART =
 
 /** What a disease goes on with: a part of the body, what it is a part of, which of its kind. */
 const DISEASE_BEHIND = new AtStart(
-  /^ of membranes(?!\p{L})|^ (?:disorders?|(?:lymphotropic )?virus(?:es)?)(?!\p{L})|^[ -][Ii]nducible [Ff]actors?|^\/\p{L}+ virus|^ of the (?!patients?|disease|same|other|child|mother)\p{Ll}+|^ of (?:the )?(?:infancy|newborns?|pregnancy|prematurity)(?!\p{L})|^ (?:renal|adrenal) crisis|^ syndromes?(?!\p{L})|^-like (?:disease|disorders?|illness(?:es)?|symptoms?|syndromes?)(?!\p{L})|^ (?:tendency|tendencies|metastas[ie]s|fragility)(?!\p{L})|^-(?!(?:induced|related|associated|free|like|specific|causing|positive|negative|bearing|prone|based)(?!\p{L}))\p{Ll}{3,}(?: \p{Ll}+)? (?:syndromes?|diseases?|disorders?)|^(?: \([A-Z]{2,6})?\) (?:syndromes?|diseases?|type|metastas)/u,
+  /^ of membranes(?!\p{L})|^ (?:disorders?|(?:lymphotropic )?virus(?:es)?)(?!\p{L})|^[ -][Ii]nducible [Ff]actors?|^\/\p{L}+ virus|^ of the (?!patients?|disease|same|other|child|mother)\p{Ll}+|^ of (?:the )?(?:infancy|newborns?|pregnancy|prematurity)(?!\p{L})|^ (?:renal|adrenal) crisis|^ syndromes?(?!\p{L})|^-like (?:disease|disorders?|illness(?:es)?|symptoms?|syndromes?)(?!\p{L})|^ (?:tendency|tendencies|metastas[ie]s|fragility)(?!\p{L})|^-\d(?![\d-])|^,? (?:and|or|and\/or) (?:hepatitis )?[A-E] (?:virus(?:es)?|infections?)(?!\p{L})|^-(?!(?:induced|related|associated|free|like|specific|causing|positive|negative|bearing|prone|based)(?!\p{L}))\p{Ll}{3,}(?: \p{Ll}+)? (?:syndromes?|diseases?|disorders?)|^(?: \([A-Z]{2,6})?\) (?:syndromes?|diseases?|type|metastas)/u,
 );
 /** What an adjective says of: `hypoxemic ARF`. */
 const SHORT_BEHIND = new AtStart(/^ [A-Z]{2,6}(?!\p{L})/u);

@@ -20,6 +20,12 @@ describe('descriptions of diseases and drugs', () => {
     ],
     ['Treated with fictitious imaginitinib and MK-801.', ['drug imaginitinib', 'drug MK-801']],
     ['CD34, IL-12, PCR and an IC50 of 5.', []],
+    // gases, and what living things do with carbon; no parts of molecules
+    [
+      'Pressed by nitrogen or argon, carbon fixation; liquid nitrogen, a nitrogen atom, a carbon fiber.',
+      ['drug nitrogen', 'drug argon', 'drug carbon'],
+    ],
+    ['A membered ring of nitrogen.', []],
     [
       'C2 deficiency, HPRT deficiency, phosphorylase deficiency, VHL disease; the deficiency.',
       ['disease C2 deficiency', 'disease HPRT deficiency', 'disease phosphorylase deficiency', 'disease VHL disease'],
@@ -186,6 +192,14 @@ describe('descriptions of diseases and drugs', () => {
       'disease DM',
       'disease DM',
       'drug l-sotalol',
+    ]);
+  });
+
+  it('are those of whoever is infected', () => {
+    const text = 'HIV-infected and SARS-CoV-2 infected people, uninfected ones.';
+    expect(withDescribed([], text).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`)).toEqual([
+      'disease HIV-infected',
+      'disease SARS-CoV-2 infected',
     ]);
   });
 

@@ -30,6 +30,12 @@ it.each([
   // words of rocks and metals, too, where nothing speaks of medicine; words that say little anywhere
   ['[fatigue] of steel, a [fracture] of rock', []],
   ['patients with [liver damage], [once disease], [renal disease]', ['liver damage', 'renal disease']],
+  // how bad it is, and what brings it, is no part of a name
+  [
+    'patients: severe [chondrodysplasia], may cause [neuronal loss], mild [claudication]',
+    ['chondrodysplasia', 'neuronal loss', 'claudication'],
+  ],
+  ['a baby with [PDA], [weight loss!] on a diet, [foreign body!] sensation, [COVID-19!] v2 System', ['PDA']],
   // two words say what is wrong with a part of the body; blood and cells are lost, too
   ['patients with [ventricular arrhythmias], acute [renal damage], [blood loss]', ['ventricular arrhythmias']],
   ['[scars!] of patients, [mixed infections!], [rubella!] IgM of patients', []],
@@ -111,7 +117,9 @@ it.each([
   ['a code [KS051], [HCT-116] cells of patients, patients: [SI03]:', []],
   ['1-[3-(dimethylamino)propyl]-3-[ethylcarbodiimide]', []],
   ['[pyridine!], [indole!] and [thiazole!]; [pyridine!]', []],
-  ['a [cholera vaccine], a [tumor vaccine]', ['cholera vaccine']],
+  ['a [cholera vaccine], a [tumor vaccine], the [Cholera Vaccine]', ['cholera vaccine', 'Cholera Vaccine']],
+  ['inactivated [cholera vaccine], [Cholera Vaccine] Moderna', []],
+  ['an [imidazole!] group, a carboxyl group; [PIK3CA!] mutation; [norepinephrine!] levels, a stable [bilirubin!]', []],
   ['[phytase!], given [phytase!]', ['phytase']],
   // materials, classes and words of technology; what receives or binds it; residues; a person, a gene, a plural
   ['[hydrogel!], [satellite DNA!], [West Nile Virus!], a [sequel!], [bromine compounds!], [subunit vaccine!]', []],

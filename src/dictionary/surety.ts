@@ -77,7 +77,8 @@ function suretyOf<N extends Name>(names: readonly N[], known: readonly Name[], t
     const isPart = one.compound ? isInMolecule(text, start, end) : isOfAnother(kind, text, start, end);
     if (isPart && !(kind === 'disease' && isShort(written))) return false;
     if (kind === 'target') return !ofIllnesses().has(name) && isSureTarget(whole, one);
-    if (kind === 'drug' && isElement(written) && !isIll() && !isGivenTo(text, start, end)) return false;
+    if (kind === 'drug' && !one.compound && isElement(written) && !isIll() && !isGivenTo(text, start, end))
+      return false;
     const same = beginning.get(start);
     const isSame = same?.kind === kind && same.end === end;
     const own = isSame ? [] : (over().get(kind)?.(one) ?? []);
@@ -96,7 +97,8 @@ function suretyOf<N extends Name>(names: readonly N[], known: readonly Name[], t
       const isOnLife = whole.has(IN_A_STUDY) || isOnLivingThings(text);
       if (!isOnLife && whole.explained(name).length === 0) return false;
     }
-    if (kind === 'disease' && isOfMany(written) && !isEverydayDisease(name) && !isIll()) return false;
+    if (kind === 'disease' && isOfMany(written) && !isEverydayDisease(name) && !isIll() && !whole.has(HAVING))
+      return false;
     if (
       kind === 'drug' &&
       !isKnown &&
@@ -163,6 +165,9 @@ function sharesItsEnd(text: string, { kind, start, end }: Name, ends: () => Read
   if (kind === 'drug') return / acids?$/.test(name) && /ic$/.test(word);
   return /(?:ic|al|ar|ary|ous)$/.test(word) || SEVERAL.test(name) || /^(?:sub)?(?:acute|chronic)$/i.test(word);
 }
+/** That somebody has something. */
+const HAVING =
+  /\b(?:adults?|bab(?:y|ies)|children|individuals?|infants?|newborns?|people|women) with\b|\bdiagnosed with\b/;
 /** What is said of people who take part in a study, or of how often they have something. */
 const ON_PEOPLE =
   /\b(?:participants|epidemiolog\w{1,8}|histor(?:y|ies) of|prevalence of|risk factors? for|opioids?|visual analogu?e?)\b/i;
@@ -292,8 +297,11 @@ function isSureDisease(
   // what a mouse lacks, and nobody has: `TRAF2 deficiency`
   const [gene] = LACKED.exec(name) ?? [];
   if (gene !== undefined && isSymbolOfAFamily(text, one.start, one.start + gene.length)) return false;
-  return word === undefined || saysNothingOfIt(word) || SHORT.test(name);
+  return word === undefined || saysNothingOfIt(word) || OF_ANY.test(word) || SHORT.test(name);
 }
+/** How many there are, how sure or how bad, and what brings it: no part of a name. */
+const OF_ANY =
+  /^(?:additional|avoid|cause|certain|clinical|develop|different|exclude|existing|fatal|frequent|further|include|induce|known|many|marked|mild|moderate|new|numerous|other|persistent|possible|potential|prevent|previous|prior|produce|reduce|serious|several|severe|significant|such|suspected|transient|various)$/i;
 /** Whether a name is longer than the dictionary has it by words that say which one it is. */
 const isWhichOne = (text: string, { start, end }: NameSpan, known: NameSpan): boolean =>
   known.end === end && known.start - start === whichBefore(text, known.start, known.end);
@@ -340,7 +348,7 @@ const ILL =
   /\b(?:patients?|famil(?:y|ies)|diseases?|disorders?|syndromes?|children|affected|clinical|carriers?|phenotypes?|type|tumou?rs?|cancers?)\b/i;
 /** A test or a device that is called by it: `COVID-19 V2 System`, `COVID-19 ELISA`. */
 const OF_A_PRODUCT = new AtStart(
-  /^(?: (?:Rapid|Antigen|Antibody|IgG|IgM|PCR|V?\d))* (?:Test|System|Kit|Assay|ELISA)(?!\p{L})/u,
+  /^(?: (?:Rapid|Antigen|Antibody|IgG|IgM|PCR|[Vv]?\d|Presto))* (?:Test|System|Kit|Assay|ELISA)(?!\p{L})/u,
 );
 /** How cold the wind is. */
 const CHILLED = /\bwind[ -]chills?$/i;
@@ -409,7 +417,7 @@ function isSureDrug(whole: WholeText, { start, end, compound }: Name, written: W
   if (isEnzyme(written) && !isAdministered(text, start, end)) return false;
   if (compound) return true;
   if (isKnown) return !CLASS_OF_VACCINES.test(name);
-  if (PREVENTING.test(name)) return !OF_CANCER.test(name);
+  if (PREVENTING.test(name)) return !(OF_CANCER.test(name) || VACCINE_BEHIND.test(behind) || isSortOf(word));
   if (/^poly/i.test(name) || (LABELLED.test(name) && OF_CELLS.test(text.slice(end, end + LONGEST)))) return false;
   if (isEverydaySubstance(name) || isOne(GENERAL_TERMS, foldedName(name)) || ION.test(name)) return false;
   if (LABELLED.test(name) && text[end] === ':') return false;
@@ -434,9 +442,14 @@ const RESIDUE = new AtStart(
 /** When something else is given, or against what. */
 const NOT_GIVEN = new AtStart(/^(?:anti|non|post|pre)-/i);
 const NUMBERED_ION = /(?:ides|ates) \d{1,2}$/i;
-const PREVENTING = / vaccines?$/;
+const PREVENTING = / vaccines?$/i;
 const CLASS_OF_VACCINES = new AtStart(/^(?:cancer|dendritic cell|virus-like particle) vaccines?$/i);
 const OF_CANCER = /cancer|tumou?r/i;
+/** Which of its vaccines it is: by whoever makes it, or by its sort. */
+const VACCINE_BEHIND = new AtStart(/^ (?:\(Vero|AstraZeneca|BIBP|Janssen|Moderna|Novavax|Pfizer|Sinopharm|Sinovac)/);
+const isSortOf = (word: string | undefined): boolean =>
+  word !== undefined &&
+  /^(?:adjuvanted|attenuated|conjugated?|DNA|inactivated|live|mRNA|recombinant|subunit|vectored)$/i.test(word);
 /** Lines of cells have codes, too. */
 const OF_CELLS = /[ -]cells?(?!\p{L})/u;
 const ENZYME = /^\p{L}\p{Ll}{2,}ases?$/u;
