@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EntityKind } from '#collections/entities/entities.ts';
 import { cpuTime } from '#testing/cpu-time.ts';
-import { isMeasured, sureNames } from './surety.ts';
+import { isMeasured, sureMentions, sureNames } from './surety.ts';
 import { WholeText } from './whole-text.ts';
 
 /** Names in a text, marked `[name]`, those of the dictionary `[name!]`; which of them are sure. */
@@ -223,4 +223,18 @@ it.each([
   ['doses of [MK-801] for patients, the [FAS-670] polymorphism, [MH134] hepatoma', 'drug', ['MK-801']],
 ] as const)('is no name of a test, a place or a gene: %s', (text, kind, expected) => {
   expect(sure(text, kind)).toEqual(expected);
+});
+
+it('tags no protein by the singular of a class', () => {
+  const text = 'In the cells collagenase and the cell adhesion molecule, connexin and an estrogen receptor were found.';
+  const tags = [
+    ['collagenase', 'Collagenases'],
+    ['cell adhesion molecule', 'Cell Adhesion Molecules'],
+    ['connexin', 'Connexins'],
+    ['estrogen receptor', 'Estrogen Receptors'],
+  ].map(([word, name]) => {
+    const start = text.indexOf(word!);
+    return { kind: 'target' as const, start, end: start + word!.length, name: name! };
+  });
+  expect(sureMentions(tags, text).map(({ name }) => name)).toEqual(['Connexins', 'Estrogen Receptors']);
 });

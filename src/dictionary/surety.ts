@@ -119,10 +119,14 @@ function suretyOf<N extends Name>(names: readonly N[], known: readonly Name[], t
 
 /**
  * Of the tags of a text in English those whose names are sure and end there; a name that is a part of a longer one that
- * words describe is a tag of something wider (`leukemia` in `meningeal leukemia`). Of other texts all.
+ * words describe is a tag of something wider (`leukemia` in `meningeal leukemia`); one of a class of proteins is none in
+ * particular. Of other texts all.
  * @param mentions Of this text alone.
  */
-export function sureMentions<M extends Name>(mentions: readonly M[], text: string): readonly M[] {
+export function sureMentions<M extends Name & { readonly name: string }>(
+  mentions: readonly M[],
+  text: string,
+): readonly M[] {
   if (mentions.length === 0 || languageOf(text) !== 'en') return mentions;
   // spans of one form each, since they are compared by the thousand
   const known = mentions.map(({ kind, start, end }): Name => ({ kind, start, end }));
@@ -130,11 +134,21 @@ export function sureMentions<M extends Name>(mentions: readonly M[], text: strin
   const isSure = suretyOf<Name>(names, known, text);
   // what is described and no mention is judged by nobody
   const starting = Map.groupBy(names, ({ start }) => start);
-  return mentions.filter(({ kind, start, end }) =>
-    starting.get(start)?.some((one) => one.kind === kind && one.end === end && isSure(one)),
+  return mentions.filter(
+    ({ kind, start, end, name }) =>
+      starting.get(start)?.some((one) => one.kind === kind && one.end === end && isSure(one)) &&
+      !(kind === 'target' && isOneOfAClass(text.slice(start, end), name)),
   );
 }
-
+/**
+ * The singular of a heading that is a class: `collagenase`, `cell adhesion molecule`; receptors and words such as
+ * `activin` are told by it as well as by others.
+ */
+const isOneOfAClass = (written: string, name: string): boolean => {
+  if (/receptor$|^\p{L}?\p{Ll}+in$/u.test(written)) return false;
+  const [one, many] = [written.toLowerCase(), name.toLowerCase()];
+  return many === `${one}s` || many === `${one}es` || (one.endsWith('y') && many === `${one.slice(0, -1)}ies`);
+};
 /**
  * Names with no more than a blank between them that are one longer name: `Covid-19 pneumonia`, `triamcinolone
  * diacetate`, `ubiquinone oxidoreductase`. Of drugs a quarter is right by itself, of diseases half, of drugs before
