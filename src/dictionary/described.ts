@@ -116,7 +116,7 @@ const NO_GAS = /^(?:carbon|phosphorus|sulfur)$/i;
 const CYCLED = new AtStart(/^ (?:assimilation|cycl(?:e|ing)|fixation|metabolism)(?!\p{L})/u);
 const GAS_BEFORE = new AtEnd(/(?:urea|liquid|blood|total|dietary|organic|protein) $/i);
 const GAS_BEHIND = new AtStart(
-  /^[- ](?:atoms?|bonds?|ions?|laser|contain|donor|accept|mustard|balance|oxides?|dioxide|plasma|sparging|urea|plasma)/i,
+  /^[- ](?:atoms?|bonds?|ions?|laser|contain|donor|accept|mustard|balance|oxides?|dioxide|plasma|sparging|urea|based|rich|compound|source|mono|di|tri|tetr|pent|hetero)/i,
 );
 const ON_ATOMS = /\b(?:hetero\w{1,12}|membered|alkyl|substitut\w{1,5}|selected from)\b/;
 const isHandled = (text: string, start: number, end: number): boolean =>

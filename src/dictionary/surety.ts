@@ -119,8 +119,8 @@ function suretyOf<N extends Name>(names: readonly N[], known: readonly Name[], t
 
 /**
  * Of the tags of a text in English those whose names are sure and end there; a name that is a part of a longer one that
- * words describe is a tag of something wider (`leukemia` in `meningeal leukemia`); one of a class of proteins is none in
- * particular. Of other texts all.
+ * words describe is a tag of something wider (`leukemia` in `meningeal leukemia`); one of a class of proteins is none
+ * in particular. Of other texts all.
  * @param mentions Of this text alone.
  */
 export function sureMentions<M extends Name & { readonly name: string }>(
