@@ -35,6 +35,7 @@ it.each([
     'human {nitric oxide synthase}, encoding {androgen receptor}, and {creatine kinase}, active {EGFR}, stimulates {protein kinase}',
     ['nitric oxide synthase', 'androgen receptor', 'creatine kinase', 'EGFR', 'protein kinase'],
   ],
+  ['({TGF})-b-inducible gene, ({CREB})-binding protein, p42/p44 {MAPK}, ({IL-6})-treated', ['IL-6']],
 ])('proteins: %s', (text, expected) => {
   expect(whole(text, 'target')).toEqual(expected);
 });
@@ -49,6 +50,14 @@ it.each([
   [
     '{aspirin} and {ibuprofen}, {glucose} decreased, low {sodium}, 5 mg {sodium}, treated {fatty acids}, {aspirin} A and B',
     ['aspirin', 'ibuprofen', 'glucose', 'sodium', 'sodium', 'fatty acids', 'aspirin'],
+  ],
+  [
+    '{rhodamine} seed standard extract, grape seed {proanthocyanidin}, {copper chlorophyll} complex, {lactose} operon, {thallium-201} scintigraphy',
+    [],
+  ],
+  [
+    '{uroporphyrinogen} III oxidase, {sodium dodecyl sulfate}-polyacrylamide gel, {ethyl acetate} extract',
+    ['ethyl acetate'],
   ],
 ])('drugs: %s', (text, expected) => {
   expect(whole(text, 'drug')).toEqual(expected);
@@ -68,6 +77,11 @@ it.each([
     '{asthma} of patients, {asthma} of the patients, {cancer}-free, {hypertensive} crisis, drug-related {pain}',
     ['asthma', 'asthma', 'cancer', 'hypertensive', 'pain'],
   ],
+  [
+    'primary {dystonia}, type I or II {diabetes}, type I (insulin-dependent) {diabetes}, late-infantile {leukodystrophy}, homozygous {anemia}',
+    [],
+  ],
+  ['grade 3 or 4 {neutropenia}, late-onset {dystonia}', ['neutropenia', 'dystonia']],
 ])('diseases: %s', (text, expected) => {
   expect(whole(text, 'disease')).toEqual(expected);
 });

@@ -55,11 +55,11 @@ const MORE_OF_THEM = new AtStart(
 
 /** What goes on behind a protein: another one that is called after it, or a part of it. */
 const PROTEIN_BEHIND = new AtStart(
-  /^(?: \([A-Z][\p{L}\d-]{1,8}\))?[ -](?:inhibitor (?:type|\d|[A-Z])|(?:co-?)?(?:receptors?|kinases?|activators?|adaptors?|transporters?|channels?|chains?|subunits?|reductases?|synthases?|esterases?|phosphatases?|proteases?|peptidases?|transferases?|exchangers?)|domains?|repeats?|motifs?|folds?|fragments?|precursor)(?!\p{L})|^[ -](?:binding|related|associated|interacting|converting|releasing|like|inducible|activated|regulated) (?:proteins?|factors?|enzymes?|genes?|peptides?|kinases?|early)(?!\p{L})|^[ -](?:carboxyl|deacetyl|dehydro)\p{L}*/iu,
+  /^(?: \([A-Z][\p{L}\d-]{1,8}\))?[ -](?:inhibitor (?:type|\d|[A-Z])|(?:co-?)?(?:receptors?|kinases?|activators?|adaptors?|transporters?|channels?|chains?|subunits?|reductases?|synthases?|esterases?|phosphatases?|proteases?|peptidases?|transferases?|exchangers?)|domains?|repeats?|motifs?|folds?|fragments?|precursor)(?!\p{L})|^[ -](?:binding|related|associated|interacting|converting|releasing|like|inducible|activated|regulated) (?:proteins?|factors?|enzymes?|genes?|peptides?|kinases?|early)(?!\p{L})|^[ -](?:carboxyl|deacetyl|dehydro)\p{L}*|^\)-(?:associated|binding|inducible|interacting|like|[a-z](?!\p{L}))/iu,
 );
 /** What stands before it: a numeral, a Greek letter, a hyphen, how a channel is opened. */
 const PROTEIN_BEFORE = new AtEnd(
-  /(?:^|[ (,-])(?:\d{1,2}(?:,\d{1,2})*|[IVX]{1,4}|[B-HJ-Zα-ω]|alpha|beta|gamma|des-\p{L}+-\p{L}+) $|(?<!anti|non)-$|\p{L}-\p{Ll}+(?:ed|ing|type) $/u,
+  /(?:^|[ (,-])(?:\d{1,2}(?:,\d{1,2})*|[IVX]{1,4}|[B-HJ-Zα-ω]|alpha|beta|gamma|des-\p{L}+-\p{L}+|\p{L}\d{1,3}\/\p{L}?\d{1,3}) $|(?<!anti|non)-$|\p{L}-\p{Ll}+(?:ed|ing|type) $/u,
 );
 /**
  * What a protein is called by several words: a noun or an adjective before them says which, `neuronal nitric oxide
@@ -75,19 +75,25 @@ const isOutside = (word: string): boolean =>
 
 /** What a compound goes on with, or begins with: `reactive oxygen species`, `heparan sulphate`, `divalproex sodium`. */
 function isPartOfCompound(name: string, wordBefore: () => string, behind: string): boolean {
-  if (OF_ENZYME.test(behind) || SPECIES.test(behind) || SALT.test(behind)) return true;
+  if (OF_ENZYME.test(behind) || SPECIES.test(behind) || SALT.test(behind) || OF_A_PLANT.test(behind)) return true;
   const word = wordBefore();
+  if (PART_OF_A_PLANT.test(word)) return true;
   if (FATTY_ACID.test(`${word} ${name}`)) return true;
   if (word === '' || isOutside(word)) return false;
   return RADICAL.test(word) || (PLACE.test(word) && !name.includes(' ')) || (ION.test(name) && !NO_PART.test(word));
 }
 /** An enzyme or a receptor that is called by what it works on: `glutathione-S-transferase`, `serotonin 2C receptor`. */
 const OF_ENZYME = new AtStart(
-  /^(?: \([A-Za-z\d-]{1,8}\))?(?:[ /-](?:[A-Z\d][A-Za-z\d]?|\d['′]|acetyl|acyl|glucuronosyl|beta|alpha|diphosphate|dinucleotide|triphosphate|threonine|phosphate))?[ /-](?:(?!(?:decr|incr|dis|rel|phr|ph|ce)e?ases?)\p{Ll}{3,}ases?|\d-kinases?|receptors?)(?!\p{L})|^ (?:carrier|transfer protein|zipper|acceptor|(?:resistance|resistant) (?:genes?|cassettes?|markers?|determinants?))(?!\p{L})|^-(?:finger|containing mono\p{L}+ases?)(?!\p{L})/u,
+  /^(?: \([A-Za-z\d-]{1,8}\))?(?:[ /-](?:[A-Z\d][A-Za-z\d]?|I{1,3}|\d['′]|acetyl|acyl|glucuronosyl|beta|alpha|diphosphate|dinucleotide|triphosphate|threonine|phosphate))?[ /-](?:(?!(?:decr|incr|dis|rel|phr|ph|ce)e?ases?)\p{Ll}{3,}ases?|\d-kinases?|receptors?)(?!\p{L})|^ (?:carrier|transfer protein|zipper|acceptor|(?:resistance|resistant) (?:genes?|cassettes?|markers?|determinants?))(?!\p{L})|^-(?:finger|containing mono\p{L}+ases?)(?!\p{L})/u,
 );
 const SPECIES = new AtStart(
-  /^-(?:anchored|producing|responsive|requiring|rich)(?!\p{L})|^\)?-dependent (?:protein )?kinases?(?!\p{L})|^ (?:genes?|mRNAs?|cDNAs?|promoters?|proteins?|loc(?:us|i)|(?:mono|di|tri)?(?:glycerides?|esters?|ethers?|ketals?|acetals?))(?!\p{L})|^-regulated proteins?|^ (?:resistance syndrome|repeats?|species|radicals?|peroxidation|angiograph(?:y|ies|ic)|lasers?|plasma coagulation|vacanc(?:y|ies)|adsorption|silicate|atoms?|backbone|skeleton|rubbers?|sulfonates?|carboxylic acids?|isethionates?|sarcosinates?|taur(?:ides?|ates?)|(?:tin|zinc|titanium) oxide)(?!\p{L})/u,
+  /^-(?:anchored|producing|responsive|requiring|rich)(?!\p{L})|^\)?-dependent (?:protein )?kinases?(?!\p{L})|^ (?:genes?|mRNAs?|cDNAs?|promoters?|proteins?|loc(?:us|i)|(?:mono|di|tri)?(?:glycerides?|esters?|ethers?|ketals?|acetals?))(?!\p{L})|^-regulated proteins?|^-polyacrylamide|^ (?:resistance syndrome|repeats?|species|operons?|scintigra(?:phy|ms?|phic)|radicals?|peroxidation|angiograph(?:y|ies|ic)|lasers?|plasma coagulation|vacanc(?:y|ies)|adsorption|silicate|atoms?|backbone|skeleton|rubbers?|sulfonates?|carboxylic acids?|isethionates?|sarcosinates?|taur(?:ides?|ates?)|(?:tin|zinc|titanium) oxide)(?!\p{L})/u,
 );
+/** What an extract is of, and a compound that is called by what it holds. */
+const OF_A_PLANT = new AtStart(
+  /^ (?:(?:bark|bran|bulb|flower|fruit|germ|leaf|peel|rhizome|root|seed|stem|tuber)s? (?:\p{Ll}+ )?extracts?|complex(?:es)?)(?!\p{L})/u,
+);
+const PART_OF_A_PLANT = /^(?:bark|bulb|flower|fruit|leaf|peel|rhizome|root|seed|tuber)s?$/;
 /** The other half of a salt, where no vocabulary has both. */
 const SALT = new AtStart(
   /^ (?:adipate|besylate|camsylate|esylate|fumarate|maleate|malate|mesylate|oxalate|palmitate|pamoate|propionate|stearate|succinate|tartrate|tosylate|valerate|xinafoate)(?!\p{L})/u,
@@ -109,11 +115,11 @@ const NO_PART =
 
 /** What a disease goes on with: a part of the body, what it is a part of, which of its kind. */
 const DISEASE_BEHIND = new AtStart(
-  /^ of membranes(?!\p{L})|^ (?:disorders?|(?:lymphotropic )?virus(?:es)?)(?!\p{L})|^[ -][Ii]nducible [Ff]actors?|^\/\p{L}+ virus|^ of the (?!patients?|disease|same|other|child|mother)\p{Ll}+|^ of (?:the )?(?:infancy|newborns?|pregnancy|prematurity)(?!\p{L})|^ (?:renal|adrenal) crisis|^ syndromes?(?!\p{L})|^-like (?:disease|disorders?|illness(?:es)?|symptoms?|syndromes?)(?!\p{L})|^ (?:tendency|tendencies|metastas[ie]s|fragility)(?!\p{L})|^-(?!(?:induced|related|associated|free|like|specific|causing|positive|negative|bearing|prone|based)(?!\p{L}))\p{Ll}{3,}(?: \p{Ll}+)? (?:syndromes?|diseases?|disorders?)|^(?: \([A-Z]{2,6})?\) (?:syndromes?|diseases?|type|metastas)/u,
+  /^ of membranes(?!\p{L})|^ (?:disorders?|(?:lymphotropic )?virus(?:es)?)(?!\p{L})|^[ -][Ii]nducible [Ff]actors?|^\/\p{L}+ virus|^ of the (?!patients?|disease|same|other|child|mother)\p{Ll}+|^ of (?:the )?(?:infancy|newborns?|pregnancy|prematurity)(?!\p{L})|^ (?:renal|adrenal) crisis|^ syndromes?(?!\p{L})|^-like (?:disease|disorders?|illness(?:es)?|symptoms?|syndromes?)(?!\p{L})|^ (?:tendency|tendencies|metastas[ie]s|fragility)(?!\p{L})|^-\d(?![\d-])|^,? (?:and|or|and\/or) (?:hepatitis )?[A-E] (?:virus(?:es)?|infections?)(?!\p{L})|^-(?!(?:induced|related|associated|free|like|specific|causing|positive|negative|bearing|prone|based)(?!\p{L}))\p{Ll}{3,}(?: \p{Ll}+)? (?:syndromes?|diseases?|disorders?)|^(?: \([A-Z]{2,6})?\) (?:syndromes?|diseases?|type|metastas)/u,
 );
 /** What an adjective says of: `hypoxemic ARF`. */
 const SHORT_BEHIND = new AtStart(/^ [A-Z]{2,6}(?!\p{L})/u);
 /** What it begins with: the place of a gene, what cells have or lack. */
 const DISEASE_BEFORE = new AtEnd(
-  /(?:(?<!\d)\d{1,2}[pq]\d[\d.]{0,8}|[\p{L}\d]\+|[A-Z\d]\/[A-Z]\d+|(?<!\p{L})(?:allograft|attenuated|plaque|maternal|variant|masseter|resting|daytime|SARS|MERS|type (?:\d[A-Z]?|[IVX]+))) $|\p{L}-(?:producing|resistant|secreting|sensitive) $|\)-$/u,
+  /(?:(?<!\d)\d{1,2}[pq]\d[\d.]{0,8}|[\p{L}\d]\+|[A-Z\d]\/[A-Z]\d+|(?<!\p{L})(?:allograft|attenuated|plaque|maternal|variant|masseter|resting|daytime|SARS|MERS|[Pp]rimary|f(?:o?e)tal|[Hh]omozygous|late-(?!onset)\p{Ll}+|gaze-\p{Ll}+|phenotypic|sensori-?motor|\((?:non-)?[\p{L}\d]{3,20}-(?:dependent|induced)\)|type (?:\d[A-Z]?|[IVX]+)|[Tt]ypes? (?:\d|[IVX]+) (?:and|or|and\/or) (?:type )?(?:[IVX]+|\d[A-Z]?))) $|\p{L}-(?:producing|resistant|secreting|sensitive) $|\)-$/u,
 );

@@ -31,14 +31,19 @@ const INSIDE = setOf(
   phenol anilin benzen toluen naphthol acetophen benzophen biphenyl terphenyl phenylene
   carbox carboxamid sulfonamid phosphin guanidino amidino acet propion butyr valer caprin glutar adip phthal isophthal terephthal malon
   phosphine amine phosphonium ammonium sulfonium oxonium pyridinium imidazolium guanidinium magnesium lithium zinc
-  hydroxyl acryl methacryl salicyl anthranil nicotin isonicotin`,
+  hydroxyl acryl methacryl salicyl anthranil nicotin isonicotin
+  furyl thien thienyl thenyl thenoyl furfuryl piperid pyrrolid phenethyl phenacyl benzhydryl anisyl cinnamoyl pyrryl carbethoxy carboethoxy carbomethoxy ethinyl oximino siloxy
+  phthalimido benzamido formamido cinnamamido sulphinyl sulphanyl sulphamoyl silanyl thioxo hydrazo hydrazin isocyanato isothiocyanato thiocyanato carboxaldehyd carbaldehyd
+  indolizin quinolizin azulen oxazin thiazin thiadiazin dioxin oxazepin thiazepin oxepin diazocin triazolidin oxindol cephem penam lithio
+  enyl ynyl dien trien naphth xanthin carboxaldehyde oxide dioxide oxime`,
 );
 /** What names of compounds end with, by itself of no one kind. */
 const ENDS = setOf(
   `e ol diol triol tetrol thiol dithiol al dial one dione trione amine diamine triamine tetramine amide diamide imide imine nitrile dinitrile dioxide
   aldehyde carbaldehyde carboxaldehyde carboxamide sulfonamide carbonitrile hydrazide hydrazine urea thiourea guanidine amidine carbodiimide phenone quinone phosphine silane disilane
   siloxane disiloxane silazane borane isocyanate diisocyanate isothiocyanate lactone lactam oxime hydrazone sulfone sulfoxide sulfide disulfide
-  adamantane norbornene indene indane coumarin hydantoin palladium iridium ruthenium rhodium platinum lithium`,
+  adamantane norbornene indene indane coumarin hydantoin palladium iridium ruthenium rhodium platinum lithium
+  diene triene tetraene thione dithione semicarbazide sulphonamide sulphone sulphoxide sulphide disulphide nitrone anilide benzamide nicotinamide cinnamamide prolinamide phosphorane`,
 );
 /** Ends that are compounds by themselves. */
 const COMPOUNDS = setOf(
@@ -47,7 +52,10 @@ const COMPOUNDS = setOf(
   tetrazole oxadiazole thiadiazole furan thiophene indole indoline indazole quinoline isoquinoline quinazoline quinoxaline piperidine piperazine morpholine pyrimidine pyridazine
   pyrazine triazine carbazole acridine phenazine phenothiazine phenanthrene phenanthroline anthracene anthraquinone fluorene azetidine aziridine oxirane
   dioxolane dioxane formamide acetamide acetone acetonitrile acetylene formaldehyde acetaldehyde benzaldehyde acetophenone benzophenone
-  ethylene propylene butylene chloroform bromoform iodoform caprolactam caprolactone maleimide succinimide phthalimide hydroxylamine tetralin decalin glycerol`,
+  ethylene propylene butylene chloroform bromoform iodoform caprolactam caprolactone maleimide succinimide phthalimide hydroxylamine tetralin decalin glycerol
+  pyrone pyridone piperidone quinolone isoquinolone pyrimidone tetralone chromone chromanone xanthone acridone oxindole carboline azulene thiazolidine oxazolidine imidazolidine pyrazolidine thiazoline
+  oxazoline imidazoline pyrazoline azepine azepane diazepine diazepane oxepine thiepine oxazepine thiazepine oxazine thiazine thiadiazine diazocine chroman chromene xanthene oxetane cephem penam
+  phthalazine naphthyridine cinnoline propiophenone butyrophenone resorcinol lutidine collidine toluidine anisidine saccharin rhodanine thiouracil benzofurazan naphthaldehyde`,
 );
 /** What anions and esters end with. */
 const ANIONS = setOf(
@@ -56,11 +64,13 @@ const ANIONS = setOf(
   phthalate terephthalate maleate fumarate succinate adipate sebacate stearate laurate palmitate oleate myristate linoleate benzenesulfonate toluenesulfonate tosylate triflate mesylate nicotinate salicylate cinnamate
   lactate citrate tartrate malonate oxalate glutarate gluconate ascorbate glutamate nitrate nitrite perchlorate chlorate hypochlorite chlorite permanganate dichromate chromate cyanate thiocyanate
   chloride dichloride trichloride tetrachloride bromide dibromide tribromide iodide diiodide fluoride trifluoride tetrafluoroborate hexafluorophosphate cyanide azide hydride borohydride cyanoborohydride hydroxide ethoxide methoxide
-  isopropoxide butoxide peroxide hydroperoxide sulfide acetoacetate acetylacetonate hydrogencarbonate hydrogensulfate`,
+  isopropoxide butoxide peroxide hydroperoxide sulfide acetoacetate acetylacetonate hydrogencarbonate hydrogensulfate
+  pivalate glyoxylate penicillanate picolinate isonicotinate anthranilate valerate isovalerate crotonate enoate ynoate phenolate thiolate hydrazinecarboxylate`,
 );
 const ACIDS = setOf(
   `ic oic carboxylic dicarboxylic tricarboxylic tetracarboxylic sulfonic disulfonic sulphonic sulfinic phosphonic diphosphonic phosphinic phosphoric boronic acetic diacetic triacetic tetraacetic propionic butyric benzoic
-  phthalic acrylic methacrylic succinic malonic cinnamic nicotinic salicylic hydroxamic barbituric carbamic sulfuric glycolic lactic pyruvic`,
+  phthalic acrylic methacrylic succinic malonic cinnamic nicotinic salicylic hydroxamic barbituric carbamic sulfuric glycolic lactic pyruvic
+  enoic ynoic glyoxylic isonicotinic picolinic anthranilic mandelic glutaric adipic valeric penicillanic`,
 );
 /** Acids by their own names. */
 const TRIVIAL_ACIDS = setOf(
@@ -111,6 +121,16 @@ function partsOf(letters: string, ends?: ReadonlySet<string>): number {
   return ends ? whole : best[length]!;
 }
 
+/** The same of letters before the place of what a chain has: `methylbut` of 3-methylbut-2-enal, `cholesta`. */
+function chainOf(letters: string): number {
+  const parts = partsOf(letters);
+  const chain = parts < 0 ? CHAIN.exec(letters) : null;
+  const before = chain ? partsOf(letters.slice(0, chain.index)) : -1;
+  return before < 0 ? parts : before + 1;
+}
+const CHAIN =
+  /(?:prop|but|pent|hex|hept|oct|non|(?:un|do|tri|tetra|penta|hexa|octa)?dec|norborn|androst|cholest|estr|pregn)a?$/;
+
 /** Whatever stands before `acid`, but for words that say of which class or how strong it is. */
 const ANY_ACID = /^(?:[a-z]{4,}|(?:alpha|beta|gamma|[\dr,s()+-]+|n|o)-[a-z-]{4,})ic$/;
 const NO_ACID = setOf(
@@ -121,8 +141,10 @@ const NO_ACID = setOf(
 /** Halves of salts, and classes. */
 const NO_NAME = /^(?:(?:mono|di|tri)?hydro(?:chlor|brom|iod)ides?|acetals?|bisphenols?|phenols)$/;
 const CHUNKS = /[a-z]+/g;
+/** Bonds of a chain that is named before their place. */
+const BONDS = /^(?:di|tri)?[ey]n(?=(?:al|ol|one|oic|oate|oyl|amine|amide|yl|e)$)/;
 /** Letters that say where and in which form. */
-const PLACE = /^(?:[a-z]|[ivx]{2,3}|cis|trans|tert|sec|rac|rel|alpha|beta|gamma|omega)$/;
+const PLACE = /^(?:[a-z]|(?:di|tri)?[ey]n|[ivx]{2,3}|cis|trans|tert|sec|rac|rel|alpha|beta|gamma|omega)$/;
 const RADICAL = /(?:yl|ylene|ylidene|oxy|onium|ammonium|inium|magnesium|zinc)$/;
 const CHARGE = /\((?:i{1,3}|iv|vi?)\)$/;
 
@@ -133,16 +155,18 @@ function madeOf(plain: string): CompoundWord | undefined {
   if (TRIVIAL_ACIDS.has(plain)) return { sort: 'acid', parts: 2 };
   const chunks = plain.match(CHUNKS);
   if (!chunks) return undefined;
-  const last = chunks.pop()!;
+  const isNumbered = /\d/.test(plain);
+  const end = chunks.pop()!;
+  const last = isNumbered ? end.replace(BONDS, '') : end;
   let inside = 0;
   for (const chunk of chunks) {
-    const more = PLACE.test(chunk) ? 0 : partsOf(chunk);
+    const more = PLACE.test(chunk) ? 0 : isNumbered ? chainOf(chunk) : partsOf(chunk);
     if (more < 0) return undefined;
     inside += more;
   }
   const single = /[^su]s$/.test(last) ? last.slice(0, -1) : last;
-  const of = (end: string, ends: ReadonlySet<string>) => {
-    const parts = partsOf(end, ends);
+  const of = (word: string, ends: ReadonlySet<string>) => {
+    const parts = partsOf(word, ends);
     return parts < 0 ? -1 : inside + parts;
   };
   const own = of(single, COMPOUNDS);
@@ -164,10 +188,10 @@ function madeOf(plain: string): CompoundWord | undefined {
 
 /** Acids, bases and salts as formulas; those of two capitals are short forms of anything. */
 const FORMULA =
-  /^(?:(?:Na|K|Li|Cs|Ag|NH4|Mg|Ca|Ba|Zn|Cu|Fe|Al|Mn|Co|Ni|Pb|Sn|Ti|Zr|H)[2-5]?(?:\((?:OH|NO3|SO4|PO4|OAc)\)[2-4]|Cl[2-5]?|Br[2-5]?|NO[23]|H?S2?O[345]|HCO3|CO3|H{0,2}PO4|ClO4|MnO4|BH4|BH3CN|AlH4|OAc|OH|CN|N3|OMe|OEt|OtBu)|NaH|NaI|NaF)$/;
+  /^(?:(?:Na|K|Li|Cs|Ag|NH4|Mg|Ca|Ba|Zn|Cu|Fe|Al|Mn|Co|Ni|Pb|Sn|Ti|Zr|H)[2-5]?(?:\((?:OH|NO3|SO4|PO4|OAc)\)[2-4]|Cl[2-5]?|Br[2-5]?|NO[23]|H?S2?O[345]|HCO3|CO3|H{0,2}PO4|ClO4|MnO4|BH4|BH3CN|AlH4|OAc|OH|CN|N3|OMe|OEt|OtBu)|NaH|NaI|NaF|CHCl3|CH2Cl2|CCl4|SO2?Cl2|POCl3|PCl[35]|BBr3|BF3|AlCl3|Et2O|Et3N|H2O2|NH4OH|NH4Cl|CH3(?:CN|OH|COOH)|P2O5|\(?NH4\)?2SO4)$/;
 /** Reagents and solvents by the short forms that everybody who makes compounds knows. */
 const REAGENTS = setOf(
-  `AIBN DBU DCC DCM DIEA DIPEA DMAP DMF DMSO EDC EDCI EtOAc EtOH HATU HOBt LDA LiHMDS MeCN MeOH MTBE NBS NCS NMP TBAF TEMPO TFA THF`,
+  `AcOH AIBN BuLi n-BuLi DBU DCC DCM DIEA DIPEA DMAP DMF DMSO EDC EDCI EtOAc EtOH HATU HOBt iPrOH i-PrOH LDA LiHMDS MeCN MeI MeOH MTBE NBS NCS NMP TBAF TEMPO TFA THF`,
 );
 
 /** What a word, as written, is in the name of a compound; undefined for one that belongs to none. */

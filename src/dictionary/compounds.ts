@@ -118,8 +118,9 @@ function isSymbol(text: string, from: number): boolean {
   }
   return capitals > 1;
 }
-/** A blank, a semicolon, a slash. */
-const isBetween = (code: number): boolean => (code > 59 ? code === 160 : code <= 32 || code === 59 || code === 47);
+/** A blank, a semicolon, a slash, what tells the share of a mixture: `hexane=1:10`. */
+const isBetween = (code: number): boolean =>
+  code > 59 ? code === 61 || code === 160 : code <= 32 || code === 59 || code === 47;
 
 /** What is read between blanks, and what it is; kept, since texts name the same compounds again and again. */
 const kept = new Kept(1 << 15, (written) => {
@@ -140,7 +141,7 @@ const LONGEST_TOKEN = 200;
 
 /** What is said of making compounds. */
 const MADE =
-  /\b(?:\d m?mol|mmol|stirr(?:ed|ing)|reflux\w*|evaporat\w+|chromatograph\w*|solvents?|in vacuo|filtrate|eluted|elut(?:ion|ing)|aqueous|synthesi[sz]\w+|triethylamine|dichloromethane|tetrahydrofuran)\b/;
+  /\b(?:\d m?mol|mmol|\d ?m[lL]|dissolved|stirr(?:ed|ing)|reflux\w*|evaporat\w+|chromatograph\w*|solvents?|in vacuo|filtrate|eluted|elut(?:ion|ing)|aqueous|synthesi[sz]\w+|triethylamine|dichloromethane|tetrahydrofuran)\b/;
 
 /** Names of compounds in a text, in its order; none overlaps another one. Linear in the text. */
 export function compoundNames(text: string): NameSpan[] {

@@ -20,6 +20,12 @@ describe('descriptions of diseases and drugs', () => {
     ],
     ['Treated with fictitious imaginitinib and MK-801.', ['drug imaginitinib', 'drug MK-801']],
     ['CD34, IL-12, PCR and an IC50 of 5.', []],
+    // gases, and what living things do with carbon; no parts of molecules
+    [
+      'Pressed by nitrogen or argon, carbon fixation; liquid nitrogen, a nitrogen atom, a carbon fiber.',
+      ['drug nitrogen', 'drug argon', 'drug carbon'],
+    ],
+    ['A membered ring of nitrogen.', []],
     [
       'C2 deficiency, HPRT deficiency, phosphorylase deficiency, VHL disease; the deficiency.',
       ['disease C2 deficiency', 'disease HPRT deficiency', 'disease phosphorylase deficiency', 'disease VHL disease'],
@@ -186,6 +192,14 @@ describe('descriptions of diseases and drugs', () => {
       'disease DM',
       'disease DM',
       'drug l-sotalol',
+    ]);
+  });
+
+  it('are those of whoever is infected', () => {
+    const text = 'HIV-infected and SARS-CoV-2 infected people, uninfected ones.';
+    expect(withDescribed([], text).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`)).toEqual([
+      'disease HIV-infected',
+      'disease SARS-CoV-2 infected',
     ]);
   });
 
@@ -488,14 +502,14 @@ describe('tables', () => {
       known: '7405d695eebc121f',
       medicine: '6914fe7e845377b8',
       no_adjective: '5da95e5444af2e86',
-      no_disease: 'b81e2c887ba616ea',
+      no_disease: '50ebc9c09e022137',
       no_laboratory: 'c52f4b61ffbf1783',
       no_medicine: '8f3b568f0d9f0144',
       of_heredity: '09f4e4ab689e92c0',
       of_place: '64f676717cfb5658',
       painful: '8e8dd42b2016742c',
       paired: '83a1b5f4507ece40',
-      salts: 'b72f59a9765e4d66',
+      salts: '8def1dc638f6b3c6',
       signs: 'b40e50ee96e4a043',
       typical: 'dcdd6a36ca5127d6',
       unmannered: 'f0afa2e42baed4a7',

@@ -3,7 +3,7 @@ import { type Abbreviation, abbreviationsOf, longFormOf } from '#language/abbrev
 import { AtEnd } from './at-end.ts';
 import { AtStart } from './at-start.ts';
 import { compoundNames } from './compounds.ts';
-import { initialsIn, knownShortForms } from './initials.ts';
+import { formsOfWhatIsHad, initialsIn, knownShortForms } from './initials.ts';
 import { describedProteins, isHormone } from './proteins.ts';
 import { beginsComplaint, complaintBehind, infectionBehind, SIGNS } from './signs.ts';
 import { lengthBehind, longestOf, type NameSpan } from './spans.ts';
@@ -26,7 +26,7 @@ const DISEASED =
   /^(?:[a-z]{2,}(?:itis|itides|omas?|omata|a?emias?|a?emic|urias?|pathy|pathies|penia|algias?|algia|plegia|pares[ie]s|osclerosis|toxicit(?:y|ies)|rrh?oea|rrhea|rrhage|rrhages|megaly|trophy|trophies|plasias?|kines[ie]as?|phobias?|malacia|ectasi[as]|stenos[ie]s|thrombos[ie]s|fibros[ie]s|necros[ie]s|dystonias?|ataxias?|arrhythmias?|cardias?|cytosis|philia|lepsy|orrh?agi[ac]|dermas?|schisis|uropathy|phthisis|opsias?|otia|cephaly|cephalus|dactyly|gnathia|phagia|praxia|gnosia|phasia|arthria|geusia|osmia|thermia|mnesia|orexia|somnia|asthenia|algesia|systole|rhythmias?|reflexia|carbia|melia|myelia|odynia|thymia|dontia|metria|orchidism|spondyly|tropia|opia|pyrexia|pnea|pnoea|ptysis|thorax|emesis|staxis|clonus|plakia|acus[ei]s|lalia|lexia|graphia|calculia|bulia|coria|ophthalm(?:ia|os)|mastia|spadias|glossia|trichia|onychia|hydramnios|dipsia|thyroidism|gonadism|pituitarism|corti(?:ci|soli)sm|aldosteronism|adrenalism|albinism|embolism|gnathism|dwarfism)|(?:rhabdomyo|myo|ha?emo|osteo|epidermo)lysis|(?:chole|galacto)stasis|(?:varico|hydro|meningo|cysto|recto|encephalo|omphalo)celes?|(?:hypo|hyper|dys|myo|cata)tonia|(?:hypo|dys|myo|cata)tonic|proteinuric|albuminuric|polyuric|oliguric|anuric|(?:par|dys|hyp|hyper)a?esthesias?|(?:vaso|broncho|blepharo|laryngo)spasms?|[a-z]{3,}blastosis|arrhythmias?|fibrosis|necrosis|thrombosis|thrombi|stenosis|bleeding|hyperactivity|rigidity|weakness|schizophreni[ac]|osteoporosis|steatosis|convulsive|paranoid|immunodeficiency|aggressiveness|impulsiveness|nystagmus|hypothyroid|edemas?|oedemas?|seizures?|convulsions?|stroke|strokes|tremors?|delirium|psychos[ie]s|depression|anxiety|pain|fever|nausea|vomiting|coma|shock|sepsis|rash|rashes|ulcers?|cysts?|polyps?|abscess(?:es)?|jaundice|headaches?|migraines?|epileps(?:y|ies)|dementia|blindness|deafness|gout|obesity|cancers?|tumou?rs?|hypertension|hypotension|hypertensive|hypotensive|epileptic|infarctions?|hallucinations?|catalepsy|akathisia|parkinsonism|parkinsonian|toxicit(?:y|ies)|overdose|amnesia|insomnia|fatigue|cough|asthma|anaphylaxis|syncope|palpitations?|mania|paranoia|catatonia|alopecia|cataracts?|glaucoma|goit(?:er|re)s?|fractures?|hernias?|metastas[ei]s|diabetes|diabetic|cirrhosis|hepatotoxic|nephrotoxic|cardiotoxic|neurotoxic|seizure|isch(?:a)?emic|thrombotic|arrhythmic|necrotic|teratogenic|hypothermic|cholestatic|psychiatric|paraly[sz]ed|[a-z]*o?edemas?|[a-z]{2,}(?:osis|iasis)|(?:neuro|myo|nephro|cardio|encephalo|retino|arthro|vasculo|coagulo)pathic|(?:hemi|para|tetra|quadri|di)(?:plegic|paretic)|(?:brady|tachy)cardiac|nephrotic|cirrhotic|psychotic|fibrotic|acidotic|cyanotic|(?:athero|arterio)sclerotic|ataxic|aphasic|amnesic|anorexic|spastic|choreic|o?edematous|asthmatic|manic|autistic|demented|(?:neutro|thrombocyto|leu[ck]o|cyto|lympho|pancyto|granulocyto)penic|hyperalgesic|aneurysmal|(?:hypo|dys|brady|hyper)kinesis|malabsorption|pemphigoid|thromboembolic|hyperkinetic|hypertrophic|demyelination)$/;
 /** Endings and words that look so and are no disease. */
 const NO_DISEASE =
-  /^(?:thomas|analgesias?|chromas?|oklahoma|tacoma|sonoma|paloma|(?:pan|syn|epi|en)demia|syndemic|(?:auxo|proto|hetero|auto|oligo|copio)troph(?:y|ies)|hypolipid(?:a)?emic|cytotoxicit(?:y|ies)|(?:eu|normo)[a-z]{4,}|anti[a-z]+|stomas?|polyomas?|ophiostomas?|trithorax|nocardia|trypanosomas?|schistosomas?|hydropathy|biocoenosis|biocenosis|pathocenosis|zoonos[ie]s|phosph(?:o|atidyl)inositides?|diplomas?|euthymia|utopia|cornucopia|endometria|genomas?|aromas?|stromas?|somas?|chromosomas?|allopathy|homeopathy|sympathy|empathy|telepathy|osteopathy|eutrophy|anatrophy|academia|academias|hybridomas?|bohemia|bohemian|polemic|endemic|epidemic|pandemic|systemic|academic|therapeutic|chemic|uremic|racemic|nonischemic|rhizomas?|ileostomas?|cytomegaly|gammapathy|glyc(?:a)?emic|(?:glyc|insulin|leptin|natr|kal|calc|magnes)a?emias?|academia|antigenemia|dermas?|therapy|catastrophes?|trophy|trophies|myocardia|endocardia|(?:.*(?:mito|meio|apopto|osmo|symbio|hypno|diagno|progno|morpho|anastomo|phagocyto|endocyto|exocyto|pinocyto|transcyto|micropinocyto|narco|zygo|haploido|ploido|heteroo|necropto|pyropto|ferropto|anoiko|gno|biocoeno|parabio|antibio|amito|cyto|spermio|kero|nemato|synapto)s[ie]s))$/;
+  /^(?:thomas|[a-z]*analgesias?|chromas?|oklahoma|tacoma|sonoma|paloma|(?:pan|syn|epi|en)demia|syndemic|(?:auxo|proto|hetero|auto|oligo|copio)troph(?:y|ies)|hypolipid(?:a)?emic|cytotoxicit(?:y|ies)|(?:eu|normo)[a-z]{4,}|anti[a-z]+|stomas?|polyomas?|ophiostomas?|trithorax|nocardia|trypanosomas?|schistosomas?|hydropathy|biocoenosis|biocenosis|pathocenosis|zoonos[ie]s|phosph(?:o|atidyl)inositides?|diplomas?|euthymia|utopia|cornucopia|endometria|genomas?|aromas?|stromas?|somas?|chromosomas?|allopathy|homeopathy|sympathy|empathy|telepathy|osteopathy|eutrophy|anatrophy|academia|academias|hybridomas?|bohemia|bohemian|polemic|endemic|epidemic|pandemic|systemic|academic|therapeutic|chemic|uremic|racemic|nonischemic|rhizomas?|ileostomas?|cytomegaly|gammapathy|glyc(?:a)?emic|(?:glyc|insulin|leptin|natr|kal|calc|magnes)a?emias?|academia|antigenemia|dermas?|therapy|catastrophes?|trophy|trophies|myocardia|endocardia|(?:.*(?:mito|meio|apopto|osmo|symbio|hypno|diagno|progno|morpho|anastomo|phagocyto|endocyto|exocyto|pinocyto|transcyto|micropinocyto|narco|zygo|haploido|ploido|heteroo|necropto|pyropto|ferropto|anoiko|gno|biocoeno|parabio|antibio|amito|cyto|spermio|kero|nemato|synapto)s[ie]s))$/;
 
 /** What is wrong, as the last word of a description; needs a word of where or how before it. */
 const WRONG = new Set(
@@ -108,6 +108,22 @@ const LABORATORY = /^(?:[A-Z]{2,5}|[A-Z][a-z])[- ]?\d{2,6}(?:-\d{2,5})?[A-Z]?$/;
 /** Written so, and something else: `HLA-27`, `CD34`, `PGE2`, `IL-12`. */
 const NO_LABORATORY =
   /^(?:ACQ|ACR|ACT|BARC|GEP|HCT|HEK|HL|HMB|MDA|MKN|SV|SW|SWAP|BDI|CDAI|CGI|CHADS|CTCAE|DAS|DLQI|EASI|ECOG|EDSS|EORTC|FACT|FIGO|GAD|GCS|HADS|HAMA|HAMD|HDRS|HOMA|IASLC|IIEF|IPSS|MADRS|NCI|NIHSS|NRS|PANSS|PASI|PHQ|QLQ|RECIST|SDAI|SOFA|TICI|TIMI|TNM|UICC|UPDRS|VARC|VAS|WPAI|YMRS|ED|IC|AD|LD|EC|TD|GI|PN|PND|AM|Gly|CD|IL|HLA|PM|GPR|CYP|ICD|DSM|SF|NCT|TGF|TNF|COVI?D|SARS|HPV|HTLV|HSV|EBV|CMV|HHV|BRCA|PMID|ISO|IEC|US|EP|WO|CN|JP|DE|FR|GB|Fig|FIG|Table|No|Co|Day|Ca|Sr|Tc|Na|Rb|Xe|In|Ga|Cr|Fe|Se|Mr|Kd|Km|Ex|Em|ST|QT|TP|MAP|NS|HP|II|CA|SNP|RS|GAL|LOC|OMIM|MIM|GSTM|AB|VO|FEV|ADP|ATP|GT|DQ|DR|AT|PC|TK|HT|Ki|FGF|VEGF|STAT|CRL|SP|JAK|PS|RPM|MHz|UK|EU|BMI|NYHA|ASA|WHO|MMSE|BP|HR|PD|PG|ELISA|PCR)[- ]?\d/;
+
+/** Gases that are handled, and what makes them a part of something else. */
+const GAS = /^(?:argon|carbon|helium|nitrogen|phosphorus|sulfur)$/;
+/** What living things do with those that are no gases. */
+const NO_GAS = /^(?:carbon|phosphorus|sulfur)$/i;
+const CYCLED = new AtStart(/^ (?:assimilation|cycl(?:e|ing)|fixation|metabolism)(?!\p{L})/u);
+const GAS_BEFORE = new AtEnd(/(?:urea|liquid|blood|total|dietary|organic|protein) $/i);
+const GAS_BEHIND = new AtStart(
+  /^[- ](?:atoms?|bonds?|ions?|laser|contain|donor|accept|mustard|balance|oxides?|dioxide|plasma|sparging|urea|based|rich|compound|source|mono|di|tri|tetr|pent|hetero)/i,
+);
+const ON_ATOMS = /\b(?:hetero\w{1,12}|membered|alkyl|substitut\w{1,5}|selected from)\b/;
+const isHandled = (text: string, start: number, end: number): boolean =>
+  (!NO_GAS.test(text.slice(start, end)) || CYCLED.test(text.slice(end, end + 14))) &&
+  !GAS_BEHIND.test(text.slice(end, end + 12)) &&
+  !GAS_BEFORE.test(text.slice(Math.max(0, start - 12), start)) &&
+  !ON_ATOMS.test(text);
 
 /** Words before the last one of a description. */
 const MOST_BEFORE = 4;
@@ -235,6 +251,7 @@ const tellsSomething = askedOfAll((word, plain) => {
     plain === 'deficient' ||
     DEFICIENT.test(word) ||
     LABORATORY.test(word) ||
+    GAS.test(plain) ||
     LOST.test(plain) ||
     IMPAIRED.test(plain) ||
     BORNE.test(plain)
@@ -246,6 +263,7 @@ const endsMedical = askedOnce((_, plain) => isMedicine(lastOf(plain)));
 const mayComplain = askedOnce((_, plain) => beginsComplaint(plain));
 const isDeficient = askedOnce((word) => DEFICIENT.test(word));
 const isOfLaboratory = askedOnce((word) => LABORATORY.test(word) && !NO_LABORATORY.test(word));
+const isGas = askedOnce((_, plain) => GAS.test(plain));
 const mayBeLost = askedOnce((_, plain) => LOST.test(plain) || IMPAIRED.test(plain));
 const isBorne = askedOnce((_, plain) => BORNE.test(plain));
 /** Words of which those beside may make nothing of the kind. */
@@ -270,6 +288,7 @@ function describedBy(words: readonly Word[], text: string): DescribedName[] {
       found.push({ kind: 'disease', start: words[at - 1]!.start, end });
     if (isDeficient(one)) found.push({ kind: 'disease', start, end });
     if (isOfLaboratory(one)) found.push({ kind: 'drug', start, end });
+    if (isGas(one) && isHandled(text, start, end)) found.push({ kind: 'drug', start, end, compound: true });
     const lost = mayBeLost(one) ? abilityLost(words, at, text) : undefined;
     const borne = isBorne(one) ? BORNE.exec(plain)?.[1] : undefined;
     if (borne !== undefined && isDiseased(borne)) found.push({ kind: 'disease', start, end: start + borne.length });
@@ -549,7 +568,7 @@ function wordTells(plain: string): DescribedName['kind'] | undefined {
 
 /** Words of salts that belong to the drug before or behind them. */
 const SALT_BEHIND = new AtStart(
-  /^[ -](?:hydrochloride|dihydrochloride|hydrobromide|HCl|sodium|potassium|calcium|magnesium|sulfate|sulphate|phosphate|acetate|citrate|maleate|mesylate|mesilate|tartrate|bitartrate|fumarate|succinate|bromide|chloride|iodide|nitrate|besylate|tosylate|gluconate|lactate|trinitrate|mononitrate|dinitrate|lysine|oxide)(?![\p{L}\p{N}])/u,
+  /^[ -](?:hydrochloride|dihydrochloride|hydrobromide|HCl|sodium|potassium|calcium(?! (?:antag|channel|entry|block))|magnesium|sulfate|sulphate|phosphate|acetate|citrate|maleate|mesylate|mesilate|tartrate|bitartrate|fumarate|succinate|bromide|chloride|iodide|nitrate|besylate|tosylate|gluconate|lactate|trinitrate|mononitrate|dinitrate|lysine|oxide)(?![\p{L}\p{N}])/u,
 );
 const SALT_BEFORE =
   /(?<![\p{L}\p{N}/'’])(?:(?:sodium|potassium|disodium|monosodium|calcium|magnesium|lithium|alpha|beta) ?-?|(?:[dDlLrRsSN]|[dD],[lL])-)$/u;
@@ -617,7 +636,7 @@ const OF_A_CHROMOSOME = /(?:trisomy|monosomy|tetrasomy|disomy)$/i;
 const HEPATITIS = new AtStart(/^ [A-G](?![\p{L}\p{N}-])/u);
 const LONGEST_INHERITED = 40;
 /** A vaccine by what it prevents. */
-const VACCINE = new AtStart(/^(?: (?:mRNA|DNA|virus|conjugate|subunit))? vaccines?(?!\p{L})/u);
+const VACCINE = new AtStart(/^(?: (?:mRNA|DNA|virus|conjugate|subunit))? [Vv]accines?(?!\p{L})/u);
 /** The organ behind a disease that is one of it: `polyp of the gall bladder`. */
 const OF_PLACE = new AtStart(
   /^ of (?:the )?(?:(?:left|right|human|skeletal|striated|central|peripheral|autonomic|immune|lower|upper|small|large|middle|inner|spinal|urinary|gall|retinal|renal|cerebral|cerebellar|coronary|carotid|pituitary|adrenal|thyroid|parathyroid|salivary|optic|corpus|bile|lymph|bone|white|nervous|musculoskeletal|cardiovascular|gastrointestinal|genitourinary|urogenital) ){0,2}(?:livers?|kidneys?|lungs?|heart|brain|breasts?|colon|rectum|colorectum|bowels?|intestines?|stomach|esophagus|oesophagus|pancreas|cervix|uterus|ovar(?:y|ies)|testis|testes|prostate|bladder|gallbladder|skin|muscles?|bones?|joints?|eyes?|retina|cornea|iris|lens|lips?|palate|tongue|larynx|pharynx|ears?|nerves?|cord|systems?|arter(?:y|ies)|veins?|vessels?|valves?|aorta|thyroid|thymus|glands?|spleen|marrow|nodes?|cerebellum|cortex|matter|limbs?|spine|teeth|gums|tract|ducts?)(?: (?:and|or) (?:the )?(?:livers?|kidneys?|lungs?|heart|brain|breasts?|colon|rectum|colorectum|bowels?|intestines?|stomach|esophagus|oesophagus|pancreas|cervix|uterus|ovar(?:y|ies)|testis|testes|prostate|bladder|gallbladder|skin|muscles?|bones?|joints?|eyes?|retina|cornea|iris|lens|lips?|palate|tongue|larynx|pharynx|ears?|nerves?|cord|systems?|arter(?:y|ies)|veins?|vessels?|valves?|aorta|thyroid|thymus|glands?|spleen|marrow|nodes?|cerebellum|cortex|matter|limbs?|spine|teeth|gums|tract|ducts?))?(?![\p{L}\p{N}-])/u,
@@ -700,7 +719,7 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
   const words = wordsOf(text);
   const named = known.filter((one) => !isJoined(one, text)).map((one) => withoutCause(one, text));
   const described = describedBy(words, text);
-  const made = [...described, ...compoundsIn(text)];
+  const made = [...described, ...compoundsIn(text), ...infectedIn(text)];
   let heredity: boolean | undefined;
   const isOnIt = () => (heredity ??= isOnHeredity(text));
   for (const { kind, start, end } of longestOf<NameSpan & { readonly kind: EntityKind }>([...named, ...made])) {
@@ -761,7 +780,11 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
     explained = longestOf<N | DescribedName>([...explained, ...explainedIn(words, text, explained, ending)]);
   explained = explained.filter((one) => !isJoined(one, text));
   const others = new Set(pairs.map(({ short }) => short));
-  const initials = [...initialsIn(words, text, explained, others), ...knownShortForms(words, text, others)]
+  const initials = [
+    ...initialsIn(words, text, explained, others),
+    ...knownShortForms(words, text, others),
+    ...formsOfWhatIsHad(words, text, others),
+  ]
     .filter((one) => !isJoined(one, text))
     .map((one) => ({ ...one, end: one.end + infectionBehind(text, one.start, one.end) }));
   const whole = initials.length === 0 ? explained : longestOf<N | DescribedName>([...explained, ...initials]);
@@ -792,6 +815,17 @@ function inheritedBefore(text: string, start: number, end: number, isOnIt: () =>
 
 const compoundsIn = (text: string): DescribedName[] =>
   compoundNames(text).map((name) => ({ kind: 'drug', ...name, compound: true }));
+
+/** Who has it, by what infects: `HIV-infected`. */
+const infectedIn = (text: string): DescribedName[] =>
+  text.includes('infected')
+    ? [...text.matchAll(INFECTED)].map(({ 0: { length }, index }) => ({
+        kind: 'disease',
+        start: index,
+        end: index + length,
+      }))
+    : [];
+const INFECTED = /(?<![\p{L}\p{N}-])(?:HIV(?:-[12])?|HBV|HCV|HPV|CMV|EBV|SARS-CoV-2)[- ]infected(?![\p{L}-])/gu;
 
 const ENDS_SHORT = / [A-Z]{2,6}$/;
 
@@ -993,7 +1027,10 @@ function meaningOf(
     .split(' ')
     .slice(0, -1)
     .every((word) => COURSE.has(word) || NO_ADJECTIVE.has(word));
-  return begun || (WRONG.has(last) && long.includes(' ') && !stage) ? { kind: 'disease', known: false } : undefined;
+  const [before = ''] = long.toLowerCase().split(' ').slice(-2);
+  return begun || (WRONG.has(last) && !isNone(last, before, '') && long.includes(' ') && !stage)
+    ? { kind: 'disease', known: false }
+    : undefined;
 }
 /** `von Hippel-Lindau (VHL) gene` where the text speaks of VHL disease, or of families that have it. */
 function eponymOf(

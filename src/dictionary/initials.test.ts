@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsIn, knownShortForms } from './initials.ts';
+import { formsOfWhatIsHad, initialsIn, knownShortForms } from './initials.ts';
 import { wordsOf } from './text-words.ts';
 
 /** What the initials of some illnesses spell; where one stands twice, its first place is meant. */
@@ -46,5 +46,22 @@ describe('initials of illnesses', () => {
     expect(found(['TB'])).toEqual(['MDR-TB', 'COPD', 'UTIs']);
     // in texts on illnesses alone
     expect([...knownShortForms(wordsOf('A TB of data.'), 'A TB of data.', new Set())]).toEqual([]);
+  });
+
+  it('that somebody has are some, at all their places, but for tests, treatments and germs', () => {
+    const had = (text: string, others: string[] = []) =>
+      [...formsOfWhatIsHad(wordsOf(text), text, new Set(others))].map(
+        ({ start, end }) => `${text.slice(start, end)} ${start}`,
+      );
+    expect(had('Symptoms of ASD, of ABC, in adults with ASD; a baby diagnosed with a PDA.')).toEqual([
+      'ASD 12',
+      'ASD 40',
+      'PDA 69',
+    ]);
+    expect(had('Patients with newly diagnosed MM, with HIV, with an ICD, with ABCA gene, with ABC 12.')).toEqual([
+      'MM 30',
+    ]);
+    expect(had('people with LF', ['LF'])).toEqual([]);
+    expect(had('a device with LF, patients and LF')).toEqual([]);
   });
 });

@@ -84,9 +84,12 @@ const OTHER_SENSES: readonly OtherSense[] = [
   },
   // the same of any other, as its ending makes an illness of it: `C. immitis`
   { word: /^\p{Ll}{4,}(?: infections?)?$/u, before: /(?<!\p{L}|\. )\p{Lu}\. $/u, anywhere: true },
+  // what somebody feels in the eye
+  { word: /^foreign bod(?:y|ies)$/i, behind: /^ sensation/, anywhere: true },
   // what somebody wants
   {
     word: /^weight loss$/i,
+    on: /\b(?:diet(?:s|ing)?|exercise|lifestyle|obes(?:e|ity)|overweight|bariatric|weight (?:management|maintenance|regain))\b/i,
     behind:
       /^ (?:diets?|efforts?|goals?|interventions?|maintenance|medications?|programs?|programmes?|surger(?:y|ies)|trials?)(?!\p{L})/u,
     anywhere: true,

@@ -68,7 +68,7 @@ const OF_CELLS = new AtStart(
 
 /** Proteins and peptides by which a body speaks: medicines where somebody is given them, else targets. */
 const HORMONE = new AtStart(
-  /^(?:adiponectin|(?:atrial|brain|[BC][- ]type) natriuretic (?:peptide|factor)s?|[ABC]NP|ACTH|FSH|LH|TSH|hCG|b?FGF|[VEP]D?GF|C-peptide|GM-CSF|G-CSF|ghrelin|glucagon|gonadotropin(?:-releasing hormone)?s?|GnRH|(?:human )?growth hormone|insulin|leptin|(?:follicle|thyroid)-stimulating hormone|luteini[sz]ing hormone|parathyroid hormone|prolactin|somatostatin|thrombin|thyrotropin|vasopressin|erythropoietin|(?:pro)?insulin)$/i,
+  /^(?:adiponectin|(?:atrial|brain|[BC][- ]type) natriuretic (?:peptide|factor)s?|[ABC]NP|ACTH|FSH|LH|TSH|hCG|b?FGF|[VEP]D?GF|C-peptide|GM-CSF|G-CSF|ghrelin|glucagon|gonadotropin(?:-releasing hormone)?s?|GnRH|(?:human )?growth hormone|insulin|leptin|(?:follicle|thyroid)-stimulating hormone|luteini[sz]ing hormone|(?:human )?chorionic gonadotroph?in|parathyroid hormone|prolactin|somatostatin|thrombin|thyrotropin|vasopressin|erythropoietin|(?:pro)?insulin)$/i,
 );
 export const isHormone = (name: string): boolean => HORMONE.test(name);
 

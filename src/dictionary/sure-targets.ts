@@ -15,6 +15,7 @@ export function isSureTarget(whole: WholeText, { start, end }: NameSpan): boolea
   const name = text.slice(start, end);
   if (
     isNoTarget(name) ||
+    name.startsWith('anti-') ||
     OF_A_STEP.test(name) ||
     OF_A_FRAME.test(name) ||
     IS_GIVEN.test(name) ||

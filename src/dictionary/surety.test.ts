@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EntityKind } from '#collections/entities/entities.ts';
 import { cpuTime } from '#testing/cpu-time.ts';
-import { isMeasured, sureNames } from './surety.ts';
+import { isMeasured, sureMentions, sureNames } from './surety.ts';
 import { WholeText } from './whole-text.ts';
 
 /** Names in a text, marked `[name]`, those of the dictionary `[name!]`; which of them are sure. */
@@ -29,7 +29,18 @@ it.each([
   ['a [glomerular hypertrophy], induced [weakness] in rats', ['glomerular hypertrophy', 'weakness']],
   // words of rocks and metals, too, where nothing speaks of medicine; words that say little anywhere
   ['[fatigue] of steel, a [fracture] of rock', []],
-  ['patients with [liver damage], [once disease], [renal disease]', ['renal disease']],
+  ['patients with [liver damage], [once disease], [renal disease]', ['liver damage', 'renal disease']],
+  // how bad it is, and what brings it, is no part of a name
+  [
+    'patients: severe [chondrodysplasia], may cause [neuronal loss], mild [claudication]',
+    ['chondrodysplasia', 'neuronal loss', 'claudication'],
+  ],
+  ['a baby with [PDA], [weight loss!] on a diet, [foreign body!] sensation, [COVID-19!] v2 System', ['PDA']],
+  // two words say what is wrong with a part of the body; blood and cells are lost, too
+  ['patients with [ventricular arrhythmias], acute [renal damage], [blood loss]', ['ventricular arrhythmias']],
+  ['[scars!] of patients, [mixed infections!], [rubella!] IgM of patients', []],
+  // of whom a study speaks
+  ['a history of [pain]', ['pain']],
   // what brings it, where it is, how it goes, and what is made against it
   ['SARS-CoV-2 [pneumonia!], lung [fibrosis!], chronic [cough!], a [cholera!] vaccine', []],
   ['Silva [TB], European Organisation for Research of [Cancer] ([EORC])', []],
@@ -106,7 +117,9 @@ it.each([
   ['a code [KS051], [HCT-116] cells of patients, patients: [SI03]:', []],
   ['1-[3-(dimethylamino)propyl]-3-[ethylcarbodiimide]', []],
   ['[pyridine!], [indole!] and [thiazole!]; [pyridine!]', []],
-  ['a [cholera vaccine], a [tumor vaccine]', ['cholera vaccine']],
+  ['a [cholera vaccine], a [tumor vaccine], the [Cholera Vaccine]', ['cholera vaccine', 'Cholera Vaccine']],
+  ['inactivated [cholera vaccine], [Cholera Vaccine] Moderna', []],
+  ['an [imidazole!] group, a carboxyl group; [PIK3CA!] mutation; [norepinephrine!] levels, a stable [bilirubin!]', []],
   ['[phytase!], given [phytase!]', ['phytase']],
   // materials, classes and words of technology; what receives or binds it; residues; a person, a gene, a plural
   ['[hydrogel!], [satellite DNA!], [West Nile Virus!], a [sequel!], [bromine compounds!], [subunit vaccine!]', []],
@@ -210,4 +223,18 @@ it.each([
   ['doses of [MK-801] for patients, the [FAS-670] polymorphism, [MH134] hepatoma', 'drug', ['MK-801']],
 ] as const)('is no name of a test, a place or a gene: %s', (text, kind, expected) => {
   expect(sure(text, kind)).toEqual(expected);
+});
+
+it('tags no protein by the singular of a class', () => {
+  const text = 'In the cells collagenase and the cell adhesion molecule, connexin and an estrogen receptor were found.';
+  const tags = [
+    ['collagenase', 'Collagenases'],
+    ['cell adhesion molecule', 'Cell Adhesion Molecules'],
+    ['connexin', 'Connexins'],
+    ['estrogen receptor', 'Estrogen Receptors'],
+  ].map(([word, name]) => {
+    const start = text.indexOf(word!);
+    return { kind: 'target' as const, start, end: start + word!.length, name: name! };
+  });
+  expect(sureMentions(tags, text).map(({ name }) => name)).toEqual(['Connexins', 'Estrogen Receptors']);
 });

@@ -77,19 +77,28 @@ function suretyOf<N extends Name>(names: readonly N[], known: readonly Name[], t
     const isPart = one.compound ? isInMolecule(text, start, end) : isOfAnother(kind, text, start, end);
     if (isPart && !(kind === 'disease' && isShort(written))) return false;
     if (kind === 'target') return !ofIllnesses().has(name) && isSureTarget(whole, one);
-    if (kind === 'drug' && isElement(written) && !isIll() && !isGivenTo(text, start, end)) return false;
+    if (kind === 'drug' && !one.compound && isElement(written) && !isIll() && !isGivenTo(text, start, end))
+      return false;
     const same = beginning.get(start);
     const isSame = same?.kind === kind && same.end === end;
     const own = isSame ? [] : (over().get(kind)?.(one) ?? []);
     const isKnown = isSame || own.some((each) => each.start === start && each.end === end);
-    if (!isKnown && isOfAnySubject(written) && !(isIll() || (kind === 'drug' && whole.has(OF_A_DRUG)))) return false;
+    if (
+      !isKnown &&
+      !one.compound &&
+      isOfAnySubject(written) &&
+      !isIll() &&
+      !whole.has(kind === 'drug' ? OF_A_DRUG : ON_PEOPLE)
+    )
+      return false;
     if (kind === 'disease' && hasOtherSense(written) && meansSomethingElse(whole, one, isMedical())) return false;
     if (isKnown && kind === 'drug' && isInCapitals(written) && !isGiven() && !isGivenTo(text, start, end)) {
       // what stands for as many things as there are fields, in a text on none of these
       const isOnLife = whole.has(IN_A_STUDY) || isOnLivingThings(text);
       if (!isOnLife && whole.explained(name).length === 0) return false;
     }
-    if (kind === 'disease' && isOfMany(written) && !isEverydayDisease(name) && !isIll()) return false;
+    if (kind === 'disease' && isOfMany(written) && !isEverydayDisease(name) && !isIll() && !whole.has(HAVING))
+      return false;
     if (
       kind === 'drug' &&
       !isKnown &&
@@ -110,10 +119,14 @@ function suretyOf<N extends Name>(names: readonly N[], known: readonly Name[], t
 
 /**
  * Of the tags of a text in English those whose names are sure and end there; a name that is a part of a longer one that
- * words describe is a tag of something wider (`leukemia` in `meningeal leukemia`). Of other texts all.
+ * words describe is a tag of something wider (`leukemia` in `meningeal leukemia`); one of a class of proteins is none
+ * in particular. Of other texts all.
  * @param mentions Of this text alone.
  */
-export function sureMentions<M extends Name>(mentions: readonly M[], text: string): readonly M[] {
+export function sureMentions<M extends Name & { readonly name: string }>(
+  mentions: readonly M[],
+  text: string,
+): readonly M[] {
   if (mentions.length === 0 || languageOf(text) !== 'en') return mentions;
   // spans of one form each, since they are compared by the thousand
   const known = mentions.map(({ kind, start, end }): Name => ({ kind, start, end }));
@@ -121,11 +134,21 @@ export function sureMentions<M extends Name>(mentions: readonly M[], text: strin
   const isSure = suretyOf<Name>(names, known, text);
   // what is described and no mention is judged by nobody
   const starting = Map.groupBy(names, ({ start }) => start);
-  return mentions.filter(({ kind, start, end }) =>
-    starting.get(start)?.some((one) => one.kind === kind && one.end === end && isSure(one)),
+  return mentions.filter(
+    ({ kind, start, end, name }) =>
+      starting.get(start)?.some((one) => one.kind === kind && one.end === end && isSure(one)) &&
+      !(kind === 'target' && isOneOfAClass(text.slice(start, end), name)),
   );
 }
-
+/**
+ * The singular of a heading that is a class: `collagenase`, `cell adhesion molecule`; receptors and words such as
+ * `activin` are told by it as well as by others.
+ */
+const isOneOfAClass = (written: string, name: string): boolean => {
+  if (/receptor$|^\p{L}?\p{Ll}+in$/u.test(written)) return false;
+  const [one, many] = [written.toLowerCase(), name.toLowerCase()];
+  return many === `${one}s` || many === `${one}es` || (one.endsWith('y') && many === `${one.slice(0, -1)}ies`);
+};
 /**
  * Names with no more than a blank between them that are one longer name: `Covid-19 pneumonia`, `triamcinolone
  * diacetate`, `ubiquinone oxidoreductase`. Of drugs a quarter is right by itself, of diseases half, of drugs before
@@ -156,6 +179,12 @@ function sharesItsEnd(text: string, { kind, start, end }: Name, ends: () => Read
   if (kind === 'drug') return / acids?$/.test(name) && /ic$/.test(word);
   return /(?:ic|al|ar|ary|ous)$/.test(word) || SEVERAL.test(name) || /^(?:sub)?(?:acute|chronic)$/i.test(word);
 }
+/** That somebody has something. */
+const HAVING =
+  /\b(?:adults?|bab(?:y|ies)|children|individuals?|infants?|newborns?|people|women) with\b|\bdiagnosed with\b/;
+/** What is said of people who take part in a study, or of how often they have something. */
+const ON_PEOPLE =
+  /\b(?:participants|epidemiolog\w{1,8}|histor(?:y|ies) of|prevalence of|risk factors? for|opioids?|visual analogu?e?)\b/i;
 const JOINED = /([\p{L}-]{3,40}),? (?:and|or|and\/or) $/u;
 const SEVERAL =
   /(?:cancers|carcinomas|deficiencies|defects|diseases|disorders|fractures|infections|injuries|lesions|malformations|syndromes|tumou?rs)$/;
@@ -186,7 +215,7 @@ const CAPITALS = new AtStart(/^[A-Z]{3,6}s?$/);
 
 /** What receives, binds or makes a substance is named by it, and is another thing. */
 const BOUND_BEHIND = new AtStart(
-  /^(?: \([A-Za-z\d-]{1,8}\))?[- ](?:receptors?|binding (?:proteins?|domains?|sites?|globulins?)|dehydrogenases?|synthetases?|transporters?|exporters?|importers?|permeases?|ammonia-lyases?)(?!\p{L})|^-(?:activated|binding|converting|gated|hydroly[sz]ing|like|releasing|specific|stimulating)(?!\p{L})|^ like (?:growth|peptides?)(?!\p{L})|^ (?:growth factor|tags?|homeostasis proteins?|linkages?)(?!\p{L})|^ (?:tri|penta|oxy)(?:chlor|brom|fluor|ox|iod)ides?(?!\p{L})|^ and \p{Ll}{3,15} (?:receptors?|ammonia-lyases?)(?!\p{L})/u,
+  /^(?: \([A-Za-z\d-]{1,8}\))?[- ](?:receptors?|binding (?:proteins?|domains?|sites?|globulins?)|dehydrogenases?|synthetases?|transporters?|exporters?|importers?|permeases?|ammonia-lyases?)(?!\p{L})|^-(?:activated|binding|converting|gated|hydroly[sz]ing|like|releasing|specific|stimulating)(?!\p{L})|^ like (?:growth|peptides?)(?!\p{L})|^ (?:growth factor|tags?|homeostasis proteins?|linkages?)(?!\p{L})|^ (?:tri|penta|oxy)(?:chlor|brom|fluor|ox|iod)ides?(?!\p{L})|^,? and \p{Ll}{3,15} (?:receptors?|ammonia-lyases?)(?!\p{L})/u,
 );
 /**
  * A code of a laboratory, which only a study or what is said of drugs tells from that of a gene, a strain or a file.
@@ -258,8 +287,10 @@ function isSureDisease(
     return false;
   if (!isKnown && isOne(GENERAL_TERMS, foldedName(name))) return false;
   if (isKnown) return word === undefined || !(SUDDEN.test(word) || isPlace(word.toLowerCase()) || CAUSE.test(word));
+  const isOfAPart = OF_A_PART.test(name) && isPlace(name.slice(0, name.indexOf(' ')).toLowerCase());
+  if (isOfAPart && word !== undefined && SUDDEN.test(word)) return false;
   if (
-    SAYS_LITTLE.test(name) ||
+    (!isOfAPart && SAYS_LITTLE.test(name)) ||
     OF_MONEY.test(name) ||
     (/^\p{Lu}\p{Ll}+\p{Lu}\S*$/u.test(name) && whole.explained(name).length === 0)
   )
@@ -272,7 +303,7 @@ function isSureDisease(
   if (SHORT.test(name) && whole.explained(name).some(({ long }) => OF_A_BODY.test(long))) return false;
   if (isUnsureDescription(name, own.length)) return false;
   // longer than the dictionary has it: half of these begin or end elsewhere, but where two share a word
-  if (own.length > 0 && name.includes(' '))
+  if (own.length > 0 && name.includes(' ') && !isOfAPart)
     return (
       own.length === 1 && (SHARING.test(name) || name.endsWith(' in situ') || isWhichOne(whole.text, one, own[0]!))
     );
@@ -280,8 +311,11 @@ function isSureDisease(
   // what a mouse lacks, and nobody has: `TRAF2 deficiency`
   const [gene] = LACKED.exec(name) ?? [];
   if (gene !== undefined && isSymbolOfAFamily(text, one.start, one.start + gene.length)) return false;
-  return word === undefined || saysNothingOfIt(word) || SHORT.test(name);
+  return word === undefined || saysNothingOfIt(word) || OF_ANY.test(word) || SHORT.test(name);
 }
+/** How many there are, how sure or how bad, and what brings it: no part of a name. */
+const OF_ANY =
+  /^(?:additional|avoid|cause|certain|clinical|develop|different|exclude|existing|fatal|frequent|further|include|induce|known|many|marked|mild|moderate|new|numerous|other|persistent|possible|potential|prevent|previous|prior|produce|reduce|serious|several|severe|significant|such|suspected|transient|various)$/i;
 /** Whether a name is longer than the dictionary has it by words that say which one it is. */
 const isWhichOne = (text: string, { start, end }: NameSpan, known: NameSpan): boolean =>
   known.end === end && known.start - start === whichBefore(text, known.start, known.end);
@@ -303,6 +337,9 @@ const isOfAnyone = (whole: WholeText, name: string, start: number): boolean =>
 /** Two places or kinds of one illness, and a type of it: `breast and ovarian cancer`, `thrombocytopenia type II`. */
 const SHARING = /^[\p{L}-]+ (?:and|or) [\p{L}-]+ [\p{L}-]+$| (?:type )?(?:[A-G]|[IVX]+|\d)[a-z]?$/u;
 const LACKED = /^\S+(?= deficienc(?:y|ies)$)/;
+/** What is wrong with a part of the body, by two words: `renal damage`, `atrial arrhythmias`. */
+const OF_A_PART =
+  /^(?!(?:blood|cell|central|electrolyte|motor) )\S+ (?:abnormalit(?:y|ies)|arrhythmias?|damage|hypertrophy|injur(?:y|ies)|loss|rash(?:es)?|reactions?|sclerosis|tachycardias?|toxicit(?:y|ies))$/i;
 /** What is wrong with anything, behind words in small letters that say where or of what. */
 const OF_NO_ONE_KIND = /^(?!.*ase )[\p{Ll} -]+ (?:syndromes?|disorders?|deficienc(?:y|ies))$/u;
 /** How bad it is belongs to few names. */
@@ -314,7 +351,7 @@ const OF_MONEY = new AtStart(
   /^(?:axial|bending|contextual|economic|electrical|environmental|financial|flexural|fluvial|lateral|mechanical|political|rotational|structural|thermal|torsional) /i,
 );
 /** The virus is called after its illness. */
-const OF_A_VIRUS = new AtStart(/^ ?\)?[- ]?(?:CoV|corona ?virus)/i);
+const OF_A_VIRUS = new AtStart(/^ ?\)?[- ]?(?:CoV|corona ?virus|Ig[AGM](?![a-z]))/i);
 /** The last of several has the word: `measles, mumps, and rubella viruses`. */
 const LISTED_VIRUSES = new AtStart(
   /^(?:, \p{L}+){0,3},? (?:and|or) \p{L}+ (?:virus(?:es)?|vaccines?|antigens)(?!\p{L})/u,
@@ -325,7 +362,7 @@ const ILL =
   /\b(?:patients?|famil(?:y|ies)|diseases?|disorders?|syndromes?|children|affected|clinical|carriers?|phenotypes?|type|tumou?rs?|cancers?)\b/i;
 /** A test or a device that is called by it: `COVID-19 V2 System`, `COVID-19 ELISA`. */
 const OF_A_PRODUCT = new AtStart(
-  /^(?: (?:Rapid|Antigen|Antibody|IgG|IgM|PCR|V?\d))* (?:Test|System|Kit|Assay|ELISA)(?!\p{L})/u,
+  /^(?: (?:Rapid|Antigen|Antibody|IgG|IgM|PCR|[Vv]?\d|Presto))* (?:Test|System|Kit|Assay|ELISA)(?!\p{L})/u,
 );
 /** How cold the wind is. */
 const CHILLED = /\bwind[ -]chills?$/i;
@@ -386,19 +423,24 @@ function isSureDrug(whole: WholeText, { start, end, compound }: Name, written: W
   if (isShort(written) && isOfAnotherLong(whole, name, start)) return false;
   if (mayBeOneOfSeveral(written) && isOneOfSeveral(whole, name)) return false;
   const behind = text.slice(end, end + LONGEST);
-  if (BOUND_BEHIND.test(behind)) return false;
+  if (BOUND_BEHIND.test(behind) || (GROUP_BEHIND.test(behind) && whole.has(ON_GROUPS))) return false;
+  if (isSymbol(written) && OF_A_MUTATION.test(text.slice(end, end + LONGEST))) return false;
   if (isBlockAlone(written) && (RESIDUE.test(behind) || PLACEHOLDER.test(behind) || whole.has(ON_MUTATIONS)))
     return false;
   if (isOfABody(written) && !isAdministered(text, start, end)) return false;
   if (isEnzyme(written) && !isAdministered(text, start, end)) return false;
   if (compound) return true;
   if (isKnown) return !CLASS_OF_VACCINES.test(name);
-  if (PREVENTING.test(name)) return !OF_CANCER.test(name);
+  if (PREVENTING.test(name)) return !(OF_CANCER.test(name) || VACCINE_BEHIND.test(behind) || isSortOf(word));
   if (/^poly/i.test(name) || (LABELLED.test(name) && OF_CELLS.test(text.slice(end, end + LONGEST)))) return false;
   if (isEverydaySubstance(name) || isOne(GENERAL_TERMS, foldedName(name)) || ION.test(name)) return false;
   if (LABELLED.test(name) && text[end] === ':') return false;
   return word === undefined || saysNothingOfIt(word);
 }
+/** A part of a molecule, in a text on such parts; others speak of the group that is given something. */
+const GROUP_BEHIND = new AtStart(/^ groups?(?!\p{L})/u);
+const ON_GROUPS = /\b(?:amino|carboxyl?|functional|hydroxyl?|sulf?hydryl|thiol) groups?\b/i;
+const isSymbol = nameAskedOnce((name) => /^[A-Z][A-Z\d]{2,7}$/.test(name) && /\d/.test(name));
 /** Proteins by which a body speaks: medicines where somebody is given them, else what is found there. */
 const PROTEIN =
   /(?:^|[ -])(?:activators?|anti(?:thrombin|trypsin)|antigens?|collagens?|cytokines?|erythropoietin|factors?(?: [IVX]+a?)?|fibronectin|globulins?|hormones?|immunoglobulins?|interferons?(?:[ -](?:alpha|beta|gamma|[αβγ])(?:-?\d[ab]?)?)?|interleukins?(?:-\d+)?|kinases?|lectins?|lipoproteins?|natriuretic peptides?|plasminogen|proteins?|proteases?|receptors?|toxins?|transferrin)$/iu;
@@ -414,9 +456,14 @@ const RESIDUE = new AtStart(
 /** When something else is given, or against what. */
 const NOT_GIVEN = new AtStart(/^(?:anti|non|post|pre)-/i);
 const NUMBERED_ION = /(?:ides|ates) \d{1,2}$/i;
-const PREVENTING = / vaccines?$/;
+const PREVENTING = / vaccines?$/i;
 const CLASS_OF_VACCINES = new AtStart(/^(?:cancer|dendritic cell|virus-like particle) vaccines?$/i);
 const OF_CANCER = /cancer|tumou?r/i;
+/** Which of its vaccines it is: by whoever makes it, or by its sort. */
+const VACCINE_BEHIND = new AtStart(/^ (?:\(Vero|AstraZeneca|BIBP|Janssen|Moderna|Novavax|Pfizer|Sinopharm|Sinovac)/);
+const isSortOf = (word: string | undefined): boolean =>
+  word !== undefined &&
+  /^(?:adjuvanted|attenuated|conjugated?|DNA|inactivated|live|mRNA|recombinant|subunit|vectored)$/i.test(word);
 /** Lines of cells have codes, too. */
 const OF_CELLS = /[ -]cells?(?!\p{L})/u;
 const ENZYME = /^\p{L}\p{Ll}{2,}ases?$/u;
@@ -437,9 +484,13 @@ const isOfAnotherLong = (whole: WholeText, name: string, start: number): boolean
   longFormsOf(whole, name, start).some(
     (long) =>
       isNoDrug(long) ||
+      (MADE_BY_CELLS.test(long) && !whole.has(OF_A_DRUG)) ||
       isOne(GENERAL_TERMS, foldedName(long)) ||
       /^(?:resistance|response|sensitivity|exposure) to /i.test(long),
   );
+/** What a short form of a protein stands for, which vocabularies have as a drug: `antithrombin III (AT III)`. */
+const MADE_BY_CELLS =
+  /(?:activat(?:or|ing factor)s?|antithrombin(?: III)?|antitrypsin|natriuretic (?:factor|peptide)s?)$/i;
 /** Amino acids by three letters. */
 const LETTERS = new AtStart(/^(?:Ala|Arg|Asn|Asp|Cys|Gln|Glu|Gly|His|Ile|Leu|Lys|Met|Phe|Pro|Ser|Thr|Trp|Tyr|Val)$/);
 const OF_A_LIST = 3;
@@ -457,26 +508,26 @@ const LABELLED = new AtStart(/^[A-Z][A-Za-z]{0,4}[- ]?\d/);
 
 /** What a body has by itself and laboratories find in it: measured more often than given. */
 const OF_THE_BODY = new AtStart(
-  /^(?:albumin|bilirubin|(?:blood )?(?:glucose|sugar)|calcium|carbon dioxide|dopamine|(?:[HL]DL )?cholesterol|cortisol|creatinine|estradiol|fibrinogen|follicle[- ]stimulating hormone|glucagon|ha?emoglobin|histamine|homocysteine|insulin|iron|cotinine|magnesium|chloride|bicarbonate|thyroxine|human chorionic gonadotroph?in|CHO|Glu|TG|TC|[HLV]DL(?:-C)?|[HLV]DL[- ]cholesterol|creatine|total protein|ketones?|lactate|luteinizing hormone|nitrogen|oxygen|phosph(?:ate|orus)|potassium|progesterone|prolactin|sodium|testosterone|thyroid hormones?|thyrotropin|triglycerides?|urea|uric acid|vitamin D|白蛋白|胆红素|胆固醇|肌酐|尿素|尿酸|葡萄糖|甘油三酯|血红蛋白)$/i,
+  /^(?:acetylcholine|aldosterone|ammonia|albumin|bilirubin|(?:blood )?(?:glucose|sugar)|calcium|catecholamines?|corticosterone|hydroxyproline|malondialdehyde|(?:nor)?(?:epinephrine|adrenaline)|serotonin|carbon dioxide|dopamine|(?:[HL]DL )?cholesterol|cortisol|creatinine|estradiol|fibrinogen|follicle[- ]stimulating hormone|glucagon|ha?emoglobin|histamine|homocysteine|insulin|iron|cotinine|magnesium|chloride|bicarbonate|thyroxine|human chorionic gonadotroph?in|CHO|Glu|TG|TC|[HLV]DL(?:-C)?|[HLV]DL[- ]cholesterol|creatine|total protein|ketones?|lactate|luteinizing hormone|nitrogen|oxygen|phosph(?:ate|orus)|potassium|progesterone|prolactin|sodium|testosterone|thyroid hormones?|thyrotropin|triglycerides?|urea|uric acid|vitamin D|白蛋白|胆红素|胆固醇|肌酐|尿素|尿酸|葡萄糖|甘油三酯|血红蛋白)$/i,
 );
 const MEASURED_BEFORE = new AtEnd(
-  /(?:^|[^\p{L}])(?:serum|plasma|blood|urin(?:e|ary)|total|(?:in)?direct|fasting|basal|baseline|mean|levels? of|concentrations? of|lipoprotein|[HL]DL)[ -]$|(?:血[清浆]|尿|[总血]|测定|检测)$/iu,
+  /(?:^|[^\p{L}])(?:(?:de|in)creas(?:ed|ing)|elevated|raised|stable|serum|plasma|blood|urin(?:e|ary)|total|(?:in)?direct|fasting|basal|baseline|mean|levels? of|concentrations? of|excretion of|lipoprotein|[HL]DL)[ -]$|(?:血[清浆]|尿|[总血]|测定|检测)$/iu,
 );
 const MEASURED_BEHIND = new AtStart(
-  /^[ -](?:levels?|concentrations?|clearances?|excretion|values?|ratios?|status|homeostasis|metabolism|contents?|secretion|saturation|uptake|consumption|requirements?|release|resistance|sensitivity|antagonism|measur\w{3,6}|met(?:er|re)s?|sensors?|strips?|analy[sz]ers?|tests?|tolerance|monitoring|control|nitrogen)(?!\p{L})|^[ -](?:lowering|sparing)(?!\p{L})|^(?: \([A-Za-z\d]{1,5}\))?(?: ?[<>≤≥=]| (?:(?:is|was|are|were) )?(?:above|below|between|equal|exceed\p{Ll}+|greater|higher|less|lower|more|within)(?!\p{L}))|^(?:[(（][A-Za-z]{1,5}[)）])?(?:水平|含量|浓度|值|清除率|升高|降低|增高|下降|测定)/iu,
+  /^(?:,? (?:and|or) \p{Ll}{3,20})?[ -](?:(?:blood|plasma|serum|urinary) )?(?:levels?|concentrations?|clearances?|excretion|values?|ratios?|status|homeostasis|metabolism|contents?|secretion|saturation|uptake|consumption|requirements?|release|resistance|sensitivity|antagonism|measur\w{3,6}|met(?:er|re)s?|sensors?|strips?|analy[sz]ers?|tests?|tolerance|monitoring|control|nitrogen)(?!\p{L})|^[ -](?:lowering|sparing)(?!\p{L})|^(?: \([A-Za-z\d]{1,5}\))?(?: ?[<>≤≥=]| (?:(?:is|was|are|were) )?(?:above|below|between|equal|exceed\p{Ll}+|greater|higher|less|lower|more|within)(?!\p{L}))|^(?:[(（][A-Za-z]{1,5}[)）])?(?:水平|含量|浓度|值|清除率|升高|降低|增高|下降|测定)/iu,
 );
 
 /** Whether a substance of the body is spoken of as it is found there. */
 export const isMeasured = (whole: WholeText, start: number, end: number): boolean =>
   OF_THE_BODY.test(whole.text.slice(start, end)) &&
   (MEASURED_BEFORE.test(whole.text.slice(Math.max(0, start - 20), start)) ||
-    MEASURED_BEHIND.test(whole.text.slice(end, end + 20)) ||
+    MEASURED_BEHIND.test(whole.text.slice(end, end + LONGEST)) ||
     whole.has(LABORATORY) ||
     whole.different(LABORATORY_WORDS) >= MEASURED_TOGETHER);
 /** So many words of a laboratory make a list of what is measured. */
 const MEASURED_TOGETHER = 3;
 const LABORATORY_WORDS =
-  /\b(?:albumin|alkaline phosphatase|alt|ast|bilirubin|blood urea nitrogen|cholesterol|creatinine|crp|d-dimer|ferritin|glucose|ha?emoglobin|hdl|ldl|liver enzymes|platelets?|potassium|sodium|transaminases?|(?:alanine|aspartate) (?:amino)?transferase|triglycerides?|troponin|urea|uric acid)\b/g;
+  /\b(?:albumin|alkaline phosphatase|alt|ast|bicarbonate|bilirubin|blood urea nitrogen|calcium|chloride|cholesterol|creatinine|crp|d-dimer|ferritin|glucose|ha?emoglobin|hdl|ldl|liver enzymes|magnesium|phosph(?:ate|orus)|platelets?|potassium|prealbumin|sodium|total protein|transaminases?|(?:alanine|aspartate) (?:amino)?transferase|triglycerides?|troponin|urea|uric acid)\b/g;
 /** Where a list of what is measured is given. */
 const LABORATORY =
   /\b(?:urinalys[ei]s|laboratory (?:tests?|values|parameters)|(?:blood|serum|clinical) (?:chemistry|biochemistry))\b/i;

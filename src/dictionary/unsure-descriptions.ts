@@ -11,7 +11,7 @@ const FELT = new Set(
   shivers stereotypies stereotypy suicide tantrums trembling tremulousness unsteadiness`.split(/\s+/),
 );
 /** Two parts: a cause, a time, another illness (`dex-HT`, `urticaria-angioedema`); of a chain of a protein one word. */
-const OF_TWO_PARTS = /^(?!(?:alpha|beta|gamma|delta|[abαβγδ])-)[^\s-]+-/iu;
+const OF_TWO_PARTS = /^(?!(?:alpha|beta|gamma|delta|[abαβγδ])-|.*-infected$)[^\s-]+-/iu;
 /** How much of a protein a laboratory finds in the urine. */
 const IN_URINE = /(?:(?:macro|micro)albumin|globulin|zym)uria$/i;
 /** Complaints that are as sure as other names: of the rhythm of the heart, and of how somebody behaves. */

@@ -37,7 +37,7 @@ const NO_DRUGS = listed(
   sediment|semiconductor|sepharose|sephadex|shale|shellac|silica gel|silica glass|silicon carbide|silicon nitride|silk|single walled carbon nanotube|slag|slate|sludge|soap|soda lime|solder|solid electrolyte|soup|spandex|spice|
   spinel|sponge|steel|stone|straw|superalloy|superconductor|synthetic rubber|syrup|tar|tea|teflon|terracotta|textile|thermoplastic|thermoset|thickener|thinner|titan|tobacco|tobacco smoke|toner|
   topaz|transformer oil|turpentine|tyre|varnish|vegetable oil|velcro|vinegar|vinyl|vinyl polymer|vinyl resin|viscose|volatile organic compound|vulcanized rubber|waste gas|waste water|wastewater|whiskey|white spirit|wine|wool|
-  aldo|aneurin|antiandrogen|atlantic halibut|biogenic amine|cassette|chewing|cytokinin|agar|apoptosome|aptamer|avidin|lipoplex|medical waste|mung bean|peptide aptamer|phytochemical|streptavidin|dietary fat|dietary fiber|dietary fibre|hierro|house dust|mono|margarita|marquis|nls|nuclear localization signal|poly a|rainbow trout|rhein|scallop|sibling|sidewinder|snail|soy protein isolate|timothy|tomorrow|transition element|yeast extract|
+  aldo|aneurin|antiandrogen|atlantic halibut|biogenic amine|cassette|chewing|cytokinin|agar|apoptosome|aptamer|avidin|bovine liver|channel catfish|lipoplex|medical waste|mung bean|peptide aptamer|phytochemical|streptavidin|dietary fat|dietary fiber|dietary fibre|hierro|house dust|mono|margarita|marquis|nls|nuclear export signal|nuclear localization signal|poly a|rainbow trout|rhein|scallop|sibling|sidewinder|snail|soy protein isolate|timothy|tomorrow|transition element|yeast extract|
   attenuated vaccine|combined vaccine|conjugate vaccine|dna vaccine|inactivated vaccine|live vaccine|mrna vaccine|rna vaccine|subunit vaccine|synthetic vaccine|viral vaccine|bacterial vaccine|
   accord|admiral|aero|agenda|aircraft|apex|aqua|arena|array|asset|atlas|aurora|axiom|axon|bridge|cartridge|chariot|cipher|circuit|comet|command|compass|concept|concert|connect|console|contour|converse|courier|crystal violet dye|
   detail|dial|director|domain|eclipse|eisen|element|elite|energy|engine|enlist|ensign|escort|exact|express|fusion|galaxy|gemini|genesis|gravity|guardian|hydro|icon|ideal|image|impulse|insight|instinct|junction|karate|
@@ -47,13 +47,13 @@ const NO_DRUGS = listed(
   valor|vantage|vector|velocity|venture|venus|vertex|victory|viper|virtue|vista|vortex|voyager|zenith|zephyr|zodiac|
   amino|azo|bromo|carbaldehyde|chloro|cyano|fluoro|hydroxy|iodo|methoxy|methyl|ethyl|phenyl|benzyl|morpholino|nitro|vinyl|ylamine|amine|
   catalyst|dendrite|dopant|reagent|substrate|tracer|marker|
-  adenine nucleotide|alkali metal|alkaline earth metal|heavy metal|isotope|lewis base|lewis acid|light metal|noble metal|o antigen|precious metal|rare earth metal|transition metal|borohydride|aramide|dental product|guanine nucleotide|nucleic acid probe|oxide|powder spray|propeptide|purine nucleotide|pyrimidine nucleotide|spin label|triphosphate|untranslated region`,
+  adenine nucleotide|alkali metal|alkaline earth metal|essential oil|heavy metal|isotope|natural product|lewis base|lewis acid|light metal|noble metal|o antigen|precious metal|rare earth metal|transition metal|borohydride|aramide|dental product|guanine nucleotide|nucleic acid probe|oxide|plant extract|powder spray|propeptide|purine nucleotide|pyrimidine nucleotide|spin label|triphosphate|unsaturated fat|untranslated region|volatile oil`,
 );
 const OF_A_CLASS =
   /^(?:pre|pro|di|tri|tetra|penta|hexa|hepta|octa|nona|deca|oligo|poly|phospho|glyco|lipo|neuro|tetratrico)*(?:peptide|nucleotide)s?$|(?:^|[ -])(?:(?:nonsense |anti)?codons?|lipid bilayers?|localization signals?|(?:[a-z]{1,3}|lnc|circ)?[DR]NAs?|compounds?|derivatives?|ions?|virus(?:es)?|cells?|radicals?|groups?|analogu?e?s?|polymers?|copolymers?|resins?|plasmids?|vectors?|primers?|extractables|untranslated regions?|cations?|anions?)$/i;
 /** Messengers and enzymes by symbols: what cells make, and what is tried on them, is no medicine. */
 const OF_A_MESSENGER =
-  /^(?:rh|rhu|h|b)?(?:IFN|PDGF|[ab]?FGF|IGF|BMP|VEGF|EGF|NGF|TGF|TNF|PKC|ADH)(?:[ -]?(?:\d{1,2}|I{1,2}|[A-D]{1,2}|alpha|beta|gamma|delta|[αβγδ]))?$/iu;
+  /^(?:(?:acidic|basic) |rh|rhu|h|b)?(?:IFN|PDGF|[ab]?FGF|IGF|BMP|VEGF|EGF|NGF|TGF|TNF|PKC|ADH)(?:[ -]?(?:\d{1,2}|I{1,2}|[A-D]{1,2}|alpha|beta|gamma|delta|[αβγδ]))?$/iu;
 /** Germs whose extracts test for allergies, and mites: what infects, far more often than what is given. */
 const OF_A_GERM =
   /^(?:alternaria|aspergillus|bacillus|blattella|bordetella|brucella|candida|cladosporium|clostridium|corynebacterium|curvularia|dermatophagoides|enterococcus|epicoccum|fusarium|giardia|helicobacter|mucor|mycobacterium|neisseria|penicillium|rhizopus|trichophyton|yersinia) \p{Ll}+$/iu;
@@ -65,7 +65,7 @@ const NO_ILLNESSES = listed(
   minimal residual disease|residual disease|stable disease|progressive disease|measurable disease|new infection|opportunistic disease|orthosis|pathologic process|pathological process|pre existing condition|primary disease|prodromal symptom|psychiatric|
   respiratory disturbance|serious infection|severe disease|sudden death|systemic disease|teratogenic|carcinogenic|mutagenic|thrombogenic|toxicity|non hematologic toxicity|treatment failure|underlying disease|virologic failure|virological failure|virus infection|
   workplace stress|general symptom|neurological symptom|drug toxicity|acute toxicity|chronic toxicity|systemic toxicity|organ toxicity|caenorhabditis|chromosomal instability|chromosome instability|epidemic disease|evolutionary disease|genetic instability|genome instability|genomic instability|microsatellite instability|alert fatigue|body weight change|catastrophic illness|facies|fetal weight|gestational weight gain|iatrogenic disease|late onset disorder|
-  neglected disease|neoplasm seeding|neoplastic process|noncommunicable disease|non communicable disease|prosthesis failure|rare disease|respiratory sound|teratogenesis|chronic disease|genetic predisposition|experimental cancer|metamorphosis|patient specific disease|philadelphia chromosome|sa node|sinoatrial node|systemic anti cancer`,
+  neglected disease|neoplasm seeding|neoplastic process|noncommunicable disease|non communicable disease|prosthesis failure|rare disease|respiratory sound|teratogenesis|chronic disease|genetic predisposition|experimental cancer|large breast|metamorphosis|mixed infection|scar|scarring|vibrio cholerae|patient specific disease|philadelphia chromosome|sa node|sinoatrial node|systemic anti cancer`,
 );
 
 /** What illnesses and pictures, devices, languages and models have: an illness where the text speaks of medicine. */

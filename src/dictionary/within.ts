@@ -15,7 +15,7 @@ const BODY =
   /(?:^|[^\p{L}])(?:Institutes?|Organi[sz]ation|Societ(?:y|ies)|Association|Department|Division|Cent(?:er|re)s?|Council|Committee|Foundation|Forum|Network|Programme?|Ministry|Agency|College|Academy)$/u;
 const OF_A_NAME = /^(?:of|for|on|in|and|against|the|&|\p{Lu}[\p{L}-]*,?)$/u;
 const BODY_BEHIND =
-  /^(?: \p{Lu}[\p{L}-]+){0,3} (?:(?:Working|Study|Research|Expert|Advisory|Collaborative) (?:Group|Party|Committee)|Task Force|Consortium|Network|Initiative|Registry|Programme?|Collaboration|Coalition|Clinical Trials? (?:Group|Units?|Network|Office)|(?:Dept|Department|Unit|Ward|Clinic)(?= |\.))(?!\p{L})/u;
+  /^(?: \p{Lu}[\p{L}-]+){0,3} (?:Expert Panel|(?:Working|Study|Research|Expert|Advisory|Collaborative) (?:Group|Party|Committee)|Task Force|Consortium|Network|Initiative|Registry|Programme?|Collaboration|Coalition|Clinical Trials? (?:Group|Units?|Network|Office)|(?:Dept|Department|Unit|Ward|Clinic)(?= |\.))(?!\p{L})/u;
 /** A house that is called by what it is for. */
 const HOUSE_BEHIND =
   /^ (?:(?:Care|Management|Treatment|Research) )?(?:Cent(?:er|re)s?|Clinics?|Specialists|Pavilion)(?!\p{L})/u;

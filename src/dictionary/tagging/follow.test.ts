@@ -228,7 +228,10 @@ describe('tags of documents', () => {
     });
     const about = [['condition', 'title'], ['keyword']];
     // 2 is a kind of 1
-    const automaton = { within: (entity: number) => (entity === 2 ? [1] : []) };
+    const automaton = {
+      within: (entity: number) => (entity === 2 ? [1] : []),
+      isHeading: (entity: number) => entity < 8,
+    };
     const units = ['condition', 'title', 'keyword', 'summary'].map((part) => ({ id: part, part, text: 'x' }));
     const of = (...mentions: TagMention[]) => subjectsIn(units, mentions, about, automaton).map(({ text }) => text);
     const [keyword, summary] = [mention('keyword', 'gout'), mention('summary', 'mumps')];
@@ -246,6 +249,13 @@ describe('tags of documents', () => {
     expect(of(title('severe asthma', 2), title('flu', 3), asthma)).toEqual(['severe asthma', 'asthma']);
     expect(of(title('flu', 3), title('flu', 3), asthma)).toEqual(['flu', 'flu', 'asthma']);
     expect(of(title('flu', 3), title('gout', 4))).toEqual(['flu', 'gout']);
+    // what is no heading, beside others to which it is not akin, only where both parts name it
+    const condition = (text: string, entity: number) => mention('condition', text, { entity });
+    expect(of(title('cancer', 9), title('cancer', 9), asthma)).toEqual(['asthma']);
+    expect(of(condition('cancer', 9), asthma)).toEqual(['asthma']);
+    expect(of(title('cancer', 9), condition('cancer', 9), asthma)).toEqual(['cancer', 'cancer', 'asthma']);
+    expect(of(condition('cancer', 9))).toEqual(['cancer']);
+    expect(of(condition('severe asthma', 2), asthma)).toEqual(['severe asthma', 'asthma']);
     expect(of(summary)).toEqual([]);
   });
 

@@ -206,13 +206,14 @@ function thing(automaton: Automaton, entity: number, mentions: readonly TagMenti
  * What a document is about: the things that units of some parts name, do not deny, and mean as more than the
  * circumstances of the time, unless a unit is the name of a condition. No diseases of a later row of parts where an
  * earlier one has some; and none that is named once, and not by the first part of its row, beside others of that part
- * to which it is not akin: `Diabetes care during COVID-19` of a trial on diabetes.
+ * to which it is not akin: `Diabetes care during COVID-19` of a trial on diabetes. Nor one that no heading of MeSH is,
+ * beside others to which it is not akin, unless the first part and another one name it: `cancer` of a trial on pain.
  */
 export function subjectsIn(
   units: readonly TaggedUnit[],
   mentions: readonly TagMention[],
   about: readonly (readonly string[])[],
-  automaton: Pick<Automaton, 'within'>,
+  automaton: Pick<Automaton, 'within' | 'isHeading'>,
 ): TagMention[] {
   const partOf = new Map(units.map(({ id, part }) => [id, part]));
   const meant = mentions.filter(
@@ -230,7 +231,20 @@ export function subjectsIn(
     const times = Map.groupBy(diseases, ({ entity }) => entity);
     const isAside = ({ kind, entity }: TagMention) =>
       kind === 'disease' && times.get(entity)!.length === 1 && !isAkin(entity);
-    return found.filter((one) => !isAside(one));
+    const left = found.filter((one) => !isAside(one));
+    const others = new Set(left.flatMap(({ kind, entity }) => (kind === 'disease' ? [entity] : [])));
+    const isNamedTwice = (entity: number) =>
+      told.has(entity) && times.get(entity)!.some(({ unit }) => partOf.get(unit) !== parts[0]);
+    const isLoose = ({ kind, entity }: TagMention) =>
+      kind === 'disease' &&
+      others.size > 1 &&
+      !automaton.isHeading(entity) &&
+      !isNamedTwice(entity) &&
+      ![...others].some(
+        (other) =>
+          other !== entity && (automaton.within(entity).includes(other) || automaton.within(other).includes(entity)),
+      );
+    return left.filter((one) => !isLoose(one));
   }
   return [];
 }

@@ -120,7 +120,7 @@ const OF_AN_ENZYME = new AtStart(
 const PART_BEHIND = new AtStart(/^-(?:\d|\p{L}{0,12}yl(?![\p{L}])|carbox|sulfon|ylid)/u);
 /** What an article is made of is no drug: `melamine resin`, `carbon fibers`. */
 const OF_A_MATERIAL = new AtStart(
-  /^[ -](?:resins?|rubbers?|fib(?:er|re)s?|films?|foams?|plastics?|sheets?|wafers?|foils?|alloys?|steels?|electrodes?|anodes?|cathodes?|nanowires?|nanotubes?|substrates?|housings?|wires?|splints?|layers?|coatings?|glass(?:es)?|polycarbonates?|epoxy|thermoplastics?|polymers?|impregnated|(?:gas )?lasers?)(?!\p{L})/u,
+  /^(?: \([A-Z]{2,6}\))?[ -](?:resins?|rubbers?|fib(?:er|re)s?|films?|foams?|plastics?|sheets?|wafers?|foils?|alloys?|steels?|electrodes?|anodes?|cathodes?|nanowires?|nanotubes?|substrates?|housings?|wires?|splints?|layers?|coatings?|glass(?:es)?|polycarbonates?|epoxy|thermoplastics?|polymers?|impregnated|(?:gas )?lasers?)(?!\p{L})/u,
 );
 /** What makes it a part of a molecule; of a group and of units doctors speak, too. */
 const OF_A_MOLECULE = new AtStart(
@@ -190,8 +190,8 @@ export function isPartOfMolecule(text: string, start: number, end: number): bool
  */
 export const GENERA: ReadonlySet<string> = new Set(
   `acremonium alternaria aspergillus aureobasidium bacillus bipolaris blattella bordetella botrytis candida cephalosporium chaetomium cladosporium
-  clostridium corynebacterium curvularia dermatophagoides drechslera epicoccum epidermophyton escherichia fusarium geotrichum haemophilus helminthosporium
-  klebsiella legionella malassezia microsporum monilia mucor musca mycobacterium neisseria neurospora nigrospora paecilomyces penicillium periplaneta phoma
+  chlamydia clostridium corynebacterium curvularia dermatophagoides drechslera epicoccum epidermophyton escherichia fusarium geotrichum haemophilus helminthosporium
+  klebsiella legionella leptospira listeria malassezia microsporum monilia mucor musca mycobacterium neisseria neurospora nigrospora paecilomyces penicillium periplaneta phoma
   pseudomonas pullularia rhizopus rhodotorula saccharomyces salmonella sarocladium solenopsis staphylococcus stemphylium streptococcus trichoderma
   trichophyton trichothecium ustilago`.split(/\s+/),
 );
