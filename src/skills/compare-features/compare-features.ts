@@ -23,6 +23,7 @@ import {
 } from '../types.ts';
 import { compareDocument } from './compare.ts';
 import { controlFor } from './control.ts';
+import { looseWords } from './loose-words.ts';
 import { type PreparedFeatures, prepareFeatures, wordsToCount } from './prepare.ts';
 import { translatedWords } from './translated-words.ts';
 import { patentUnits, textLanguages } from './units.ts';
@@ -42,11 +43,8 @@ export async function prepareWithCorpus(
   alike: readonly Equivalent[] = [],
 ): Promise<PreparedFeatures> {
   const counted = await countWords(corpus, wordsToCount(features), signal);
-  return prepareFeatures(features, counted.worth, vocabulary, [
-    ...knownWords(features),
-    ...translatedWords(features, corpus.learned),
-    ...alike,
-  ]);
+  const known = [...knownWords(features), ...translatedWords(features, corpus.learned)];
+  return prepareFeatures(features, counted.worth, vocabulary, [...known, ...alike], looseWords(features, known));
 }
 
 /** What the groups of synonyms know of the words of features. */

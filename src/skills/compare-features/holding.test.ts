@@ -30,16 +30,17 @@ function holding(claim: string): Holding {
 }
 
 it('counts the best wording of each word, not all of them', () => {
-  const { words, length, density } = holding('A vessel, a reservoir and a vessel beside one float.');
+  const { words, length, density, held_share } = holding('A vessel, a reservoir and a vessel beside one float.');
   expect(length).toBe(10);
   expect(words.get('tank')!.wordings).toEqual([
     { share: 0.9, times: 2 },
     { share: 0.9, times: 1 },
   ]);
   expect(words.get('pump')!.wordings).toEqual([]);
-  // two words of the same worth, of which one is there twice at .9
-  expect(density.get('F1')).toBeCloseTo((0.9 * 2) / 2 / Math.sqrt(10), 10);
+  // two words of the same worth, of which one is there twice at .9: the second time counts less
+  expect(density.get('F1')).toBeCloseTo((0.9 * Math.log2(3)) / 2 / Math.sqrt(10), 10);
   expect(density.get('F2')).toBeCloseTo(0.5 / Math.sqrt(10), 10);
+  expect([held_share.get('F1'), held_share.get('F2')]).toEqual([0.45, 0.5]);
 });
 
 it('is nearer where more of the features is said, and no nearer for a thing that has many names', () => {
