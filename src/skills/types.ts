@@ -261,7 +261,7 @@ export const Equivalent = Type.Object({
    */
   relation: Type.Optional(Type.Enum(['same', 'narrower', 'wider'])),
   /** Who says so; default: a person. */
-  from: Type.Optional(Type.Enum(['synonyms', 'everyday', 'translation', 'likeness'])),
+  from: Type.Optional(Type.Enum(['synonyms', 'translation', 'likeness'])),
   /** What `other` counts of `word`; default: all of what somebody said, .9 of what is known in general. */
   share: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
 });

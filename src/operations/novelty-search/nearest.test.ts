@@ -160,8 +160,8 @@ it('asks of Chinese documents how densely they hold the words that are known, no
 });
 
 /** It holds this share of the feature's words. */
-const holdingOnly = (share: number): ReadCandidate => ({
-  ...candidate('A', 30),
+const holdingOnly = (share: number, changes: Partial<FeatureComparison> = {}): ReadCandidate => ({
+  ...candidate('A', 30, changes),
   holdings: [{ ...holding(30), held_share: new Map([['F1', share]]) }],
 });
 
@@ -172,6 +172,10 @@ it.each<[string, ReadCandidate[]]>([
   ['that denies it', [candidate('A', 30, { flags: ['negation'] }), ...crowd(120)]],
   ['that more than 3 of 100 hold as densely', [candidate('A', 30), ...dense(4), ...crowd(116)]],
   ['of whose words it holds less than three fifths', [holdingOnly(0.59), ...crowd(120)]],
+  [
+    'of whose words a document of another language holds less than a third',
+    chinese([holdingOnly(0.34, { flags: ['other_language'] }), ...crowd(120)]),
+  ],
   ['that the document does not hold at all', [candidate('A', 0), ...crowd(120)]],
 ])('leaves a feature as it was %s', (_, list) => {
   expect(judged(list)).toMatchObject({ verdict: 'not_found', reason: 'As found.' });
@@ -180,6 +184,7 @@ it('takes a feature that 3 of 100 hold as densely, whose words it mostly holds, 
   expect(judged([candidate('A', 30), ...dense(3), ...crowd(117)]).verdict).toBe('disclosed');
   expect(judged([holdingOnly(0.6), ...crowd(120)]).verdict).toBe('disclosed');
   expect(judged(chinese([holdingOnly(0.1), ...crowd(120)])).verdict).toBe('disclosed');
+  expect(judged([holdingOnly(0.35, { flags: ['other_language'] }), ...crowd(120)]).verdict).toBe('disclosed');
   expect(judged([candidate('A', 30, { score: 27 }), ...crowd(120)]).verdict).toBe('disclosed');
   expect(judged(chinese([candidate('A', 30, { score: 15 }), ...crowd(120)])).verdict).toBe('disclosed');
 });

@@ -23,7 +23,6 @@ import {
 } from '../types.ts';
 import { compareDocument } from './compare.ts';
 import { controlFor } from './control.ts';
-import { looseWords } from './loose-words.ts';
 import { type PreparedFeatures, prepareFeatures, wordsToCount } from './prepare.ts';
 import { translatedWords } from './translated-words.ts';
 import { patentUnits, textLanguages } from './units.ts';
@@ -43,8 +42,11 @@ export async function prepareWithCorpus(
   alike: readonly Equivalent[] = [],
 ): Promise<PreparedFeatures> {
   const counted = await countWords(corpus, wordsToCount(features), signal);
-  const known = [...knownWords(features), ...translatedWords(features, corpus.learned)];
-  return prepareFeatures(features, counted.worth, vocabulary, [...known, ...alike], looseWords(features, known));
+  return prepareFeatures(features, counted.worth, vocabulary, [
+    ...knownWords(features),
+    ...translatedWords(features, corpus.learned),
+    ...alike,
+  ]);
 }
 
 /** What the groups of synonyms know of the words of features. */

@@ -69,6 +69,7 @@ const held = (first: number, { of = 20, chance = 0.1, length = 100, share = 1 } 
     ]),
   ),
   density: new Map(),
+  held_share: new Map(),
 });
 const beyond = (one: Holding) => Number(beyondChance([one])[0]!.toFixed(3));
 
@@ -93,7 +94,7 @@ it('expects more of a long document', () => {
   expect(short).toBeCloseTo(0.35 - (1 - 0.9 ** 0.5), 10);
   expect(long).toBe(0);
   expect(beyondChance([held(10, { length: 300 }), held(0)])[0]).toBeCloseTo(0.5 - (1 - 0.9 ** 1.5), 10);
-  expect(beyondChance([{ length: 0, words: new Map(), density: new Map() }])).toEqual([0]);
+  expect(beyondChance([{ length: 0, words: new Map(), density: new Map(), held_share: new Map() }])).toEqual([0]);
 });
 
 it('knows how many documents of its language hold a word', () => {

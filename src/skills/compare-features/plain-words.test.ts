@@ -135,22 +135,6 @@ it('counts rare words little more than common ones: that the document is about t
   ]);
 });
 
-it('counts what is only loosely known, once the document is about the idea, and a wider word less', () => {
-  const feature: Feature = { number: 'F1', text: 'a jelly upon a lamp', elements: [], weight: 'key', part: 'idea' };
-  const loose = [
-    { word: 'jelly', other: 'gel', from: 'everyday' as const, share: 0.8 },
-    { word: 'lamp', other: 'device', relation: 'wider' as const, from: 'everyday' as const, share: 0.8 },
-  ];
-  const prepared = prepareFeatures([feature], undefined, [], [], loose);
-  const said = patent('en', 'The gel sits upon a lamp.');
-  const [claims, plain] = [prepared, inPlainWords(prepared)].map(
-    (one) => compareDocument(one, said, 'en').features[0]!,
-  );
-  expect([claims!.score < plain!.score, claims!.reason.includes('gel')]).toEqual([true, false]);
-  expect(plain!.reason).toContain('held to be the same, by the list of everyday words: "jelly" = "gel"');
-  expect(inPlainWords(prepared).features[0]!.alternates.map(({ share }) => share)).toEqual([0.8, 0.6]);
-});
-
 it('finds a number, or a denial, that the document states elsewhere', () => {
   const elsewhere = (...texts: string[]) =>
     samplePatent('US1A', {
@@ -159,7 +143,7 @@ it('finds a number, or a denial, that the document states elsewhere', () => {
       descriptions: [
         {
           ...{ lang: 'en', origin: 'original' as const },
-          paragraphs: texts.slice(1).map((text, i) => ({ id: `p${i + 1}`, text, section: 'detailed' as const })),
+          paragraphs: texts.slice(1).map((text, i) => ({ id: `p${i + 1}`, text, section: 'embodiments' as const })),
         },
       ],
     });

@@ -71,8 +71,6 @@ export interface PreparedFeature {
    * Wordings that only an encoder holds to be alike: they order documents; verdicts rest on them `inPlainWords` alone.
    */
   readonly alike: PreparedFeature['alternates'];
-  /** Wordings that order nothing, and that verdicts rest on `inPlainWords` alone. */
-  readonly loose: PreparedFeature['alternates'];
   readonly band: Band;
   /** Read as `inPlainWords` says. */
   readonly told: boolean;
@@ -121,14 +119,12 @@ function distinct(words: readonly ContentWord[]): Map<string, { start: number; e
  * @param worth How rare words are; see `corpusWordWorth`.
  * @param vocabulary Wordings that count as met.
  * @param known Wordings that are known in general, but that nobody has said to mean the same here: they count less.
- * @param loose See `PreparedFeature`.
  */
 export function prepareFeatures(
   features: readonly Feature[],
   worth: WordWorth = EQUAL_WORTH,
   vocabulary: readonly Equivalent[] = [],
   known: readonly Equivalent[] = [],
-  loose: readonly Equivalent[] = [],
 ): PreparedFeatures {
   const antecedents = antecedentsOf(features.map(({ text }) => text));
   const read = features.map(({ text }) => {
@@ -136,14 +132,12 @@ export function prepareFeatures(
     const words = contentWords(text);
     return { language, words, places: distinct(words), verbs: purposesOf(text, language), ordinals: ordinalsOf(text) };
   });
-  const inKeys = (equivalent: Equivalent, most: number) => ({
-    share: equivalent.share ?? most,
+  const equivalents = [...vocabulary, ...known].map((equivalent, index) => ({
+    share: equivalent.share ?? (index < vocabulary.length ? 1 : KNOWN_SHARE),
     equivalent,
     word: contentWords(equivalent.word).map(({ key }) => key),
     other: contentWords(equivalent.other).map(({ key }) => key),
-  });
-  const equivalents = [...vocabulary.map((one) => inKeys(one, 1)), ...known.map((one) => inKeys(one, KNOWN_SHARE))];
-  const loosely = loose.map((one) => inKeys(one, KNOWN_SHARE));
+  }));
   const keys = new Set<string>();
   const borrowed = antecedents.map((list) => list.flatMap(({ modifiers }) => modifiers.flatMap(keysOf)));
   read.forEach(({ places, verbs, ordinals }, index) => {
@@ -152,7 +146,7 @@ export function prepareFeatures(
     for (const { verb } of verbs) keys.add(verbKey(verb));
     for (const { counted } of ordinals) for (const { key } of contentWords(counted)) keys.add(key);
   });
-  for (const { other } of [...equivalents, ...loosely]) for (const key of other) keys.add(key);
+  for (const { other } of equivalents) for (const key of other) keys.add(key);
   const wanted = wantedWords(keys);
   const idOf = (key: string) => wanted.ids.get(key)!;
   /** What a word counts of which only a share counts. */
@@ -186,16 +180,14 @@ export function prepareFeatures(
     // One or two words stand in any document of the field: the neighbour says which passage is meant.
     const neighbour = few ? (read[index + 1] ?? read[index - 1]) : undefined;
     if (neighbour) for (const key of neighbour.places.keys()) borrow(key, ANTECEDENT_SHARE);
-    const standingFor = (known: typeof equivalents) =>
-      known
-        .filter(({ word, other }) => other.length > 0 && word.length > 0 && word.every((key) => places.has(key)))
-        .map(({ equivalent, word, other, share }) => ({
-          equivalent,
-          share,
-          ids: [...new Set(other)].map(idOf),
-          stands_for: [...new Set(word)].map(idOf),
-        }));
-    const others = standingFor(equivalents);
+    const others = equivalents
+      .filter(({ word, other }) => other.length > 0 && word.length > 0 && word.every((key) => places.has(key)))
+      .map(({ equivalent, word, other, share }) => ({
+        equivalent,
+        share,
+        ids: [...new Set(other)].map(idOf),
+        stands_for: [...new Set(word)].map(idOf),
+      }));
     const byLikeness = ({ equivalent }: (typeof others)[number]) => equivalent.from === 'likeness';
     return {
       feature,
@@ -204,7 +196,6 @@ export function prepareFeatures(
       scored,
       alternates: others.filter((one) => !byLikeness(one)),
       alike: others.filter(byLikeness),
-      loose: standingFor(loosely),
       band: bandOf(Math.max(length, FEWEST_WORDS)),
       told: false,
       few_words: few,
@@ -251,13 +242,12 @@ export function inPlainWords({ features, wanted }: PreparedFeatures): PreparedFe
       // of Chinese each pair of characters is looked for: four words are as much as seven
       band: bandOf(prepared.words.length, TOLD_BANDS),
       alternates: [
-        ...[...prepared.alternates, ...prepared.loose].map((one) =>
+        ...prepared.alternates.map((one) =>
           one.equivalent.from && one.equivalent.relation === 'wider' ? { ...one, share: WIDER_SHARE } : one,
         ),
         ...prepared.alike.filter(({ equivalent: { word, other } }) => !(isHan(word) && isHan(other))),
       ],
       alike: [],
-      loose: [],
     })),
   };
 }

@@ -143,17 +143,10 @@ const HELD = {
   en: {
     person: 'held to be the same',
     synonyms: 'held to be the same, by the list of synonyms',
-    everyday: 'held to be the same, by the list of everyday words',
     translation: 'held to be the same, as translations',
     likeness: 'near in meaning, by the encoder',
   },
-  zh: {
-    person: '确认为相同',
-    synonyms: '按词表视为相同',
-    everyday: '按日常用语词表视为相同',
-    translation: '按译词视为相同',
-    likeness: '按编码器含义相近',
-  },
+  zh: { person: '确认为相同', synonyms: '按词表视为相同', translation: '按译词视为相同', likeness: '按编码器含义相近' },
 } as const;
 
 /** The words that others stand for, by the knowledge that says so. */
@@ -163,7 +156,7 @@ function heldTheSame(
   lang: AnswerLanguage,
 ): { readonly from: keyof (typeof HELD)['en']; readonly words: string }[] {
   const used = judgement.score.alternates.map((index) => prepared.alternates[index]!.equivalent);
-  return (['person', 'synonyms', 'everyday', 'translation', 'likeness'] as const).flatMap((from) => {
+  return (['person', 'synonyms', 'translation', 'likeness'] as const).flatMap((from) => {
     const pairs = used
       .filter((one) => (one.from ?? 'person') === from)
       .map(({ word, other }) => (lang === 'zh' ? `“${word}”=“${other}”` : `"${word}" = "${other}"`));
