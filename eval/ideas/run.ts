@@ -1,11 +1,12 @@
 /**
  * Ideas in plain words through the whole novelty search, with no model, over HTTP: is the patent that an idea was
  * written from found, and is what the flow says of it right? Prints the tables of README.md. `npm run eval:ideas [--
- * --half tune|report|both] [--mailed] [--further] [--every n] [--only text] [--cases] [--cache folder] [--encoder file]`; needs the
- * shared real data. `--encoder`: a package of a sentence encoder, or of words in context, with whose model it runs,
- * more than one if need be; `--dictionary`: a file of a dictionary, which then translates; give either a cache of its
- * own. `--mailed`: sixteen ideas as inventors mail them instead; `--further`: 24 further ones for tuning. `--keep folder` keeps what each search found, and
- * `--kept folder` takes features and compares that again, which takes seconds.
+ * --half tune|report|both] [--mailed] [--further] [--every n] [--only text] [--cases] [--cache folder] [--encoder
+ * file]`; needs the shared real data. `--encoder`: a package of a sentence encoder, or of words in context, with whose
+ * model it runs, more than one if need be; `--dictionary`: a file of a dictionary, which then translates; give either a
+ * cache of its own. `--mailed`: sixteen ideas as inventors mail them instead; `--further`: 24 further ones for tuning.
+ * `--keep folder` keeps what each search found, and `--kept folder` takes features and compares that again, which takes
+ * seconds.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
