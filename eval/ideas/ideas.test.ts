@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
 import { serve } from './corpus.ts';
-import { IDEAS, MAILED, readIdea } from './ideas.ts';
+import { FURTHER, IDEAS, MAILED, readIdea } from './ideas.ts';
 import { judge, type Outcome, sharedWords } from './judge.ts';
 import { measures } from './tables.ts';
 
@@ -33,6 +33,14 @@ it('has sixteen ideas as they are mailed, most of them with a feature that is no
   expect(MAILED.filter(({ features }) => features.length < 4 || features.length > 7)).toEqual([]);
   expect(MAILED.filter(({ features }) => features.some(({ truth }) => truth === 'not_found'))).toHaveLength(12);
   expect(MAILED.filter(({ of }) => IDEAS.some((idea) => idea.of === of))).toEqual([]);
+});
+
+it('has 24 further ideas for tuning, of patents that no other idea is of', () => {
+  expect(FURTHER.map(({ lang, half }) => `${lang} ${half}`).filter((one) => one === 'zh tune')).toHaveLength(9);
+  expect(FURTHER.filter(({ half }) => half === 'tune')).toHaveLength(24);
+  expect(FURTHER.filter(({ features }) => features.length < 4 || features.length > 7)).toEqual([]);
+  expect(FURTHER.filter(({ features }) => features.some(({ truth }) => truth === 'not_found'))).toHaveLength(23);
+  expect(FURTHER.filter(({ of }) => [...IDEAS, ...MAILED].some((idea) => idea.of === of))).toEqual([]);
 });
 
 /** A fourth of the tuning half, on the small files that its patents stand in; of both languages one in each run. */

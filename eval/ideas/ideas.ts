@@ -50,11 +50,12 @@ interface Row {
   readonly half?: Idea['half'];
 }
 
+const rowsOf = <R extends Row>(file: string): R[] => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
+
 const ideasOf = (files: readonly (readonly [Idea['lang'], string])[]): Idea[] =>
-  files.flatMap(([lang, file]) => {
-    const rows: Row[] = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
-    return rows.map(({ of, text, half }, i) => readIdea(of, text, lang, half ?? (i % 2 === 0 ? 'tune' : 'report')));
-  });
+  files.flatMap(([lang, file]) =>
+    rowsOf(file).map(({ of, text, half }, i) => readIdea(of, text, lang, half ?? (i % 2 === 0 ? 'tune' : 'report'))),
+  );
 
 /** All ideas: every second one, of each language, is for reporting. */
 export const IDEAS: readonly Idea[] = ideasOf([
@@ -67,3 +68,8 @@ export const MAILED: readonly Idea[] = ideasOf([
   ['en', 'mailed-english.json'],
   ['zh', 'mailed-chinese.json'],
 ]);
+
+/** Of both kinds, a third of them mailed, for tuning alone: written when the rules had been set on the others. */
+export const FURTHER: readonly Idea[] = rowsOf<Row & Pick<Idea, 'lang'>>('further.json').map(({ of, text, lang }) =>
+  readIdea(of, text, lang, 'tune'),
+);

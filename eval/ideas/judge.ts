@@ -23,7 +23,12 @@ export interface Cell {
   /** The passage shown is one of those that a person named. */
   readonly at_place: boolean;
   /** Feature and passage as the flow has them, for reading. */
-  readonly shown?: { readonly feature: string; readonly quote?: string; readonly score: number };
+  readonly shown?: {
+    readonly feature: string;
+    readonly quote?: string;
+    readonly score: number;
+    readonly reason: string;
+  };
 }
 
 export interface Outcome {
@@ -122,7 +127,7 @@ async function judged(
       feature,
       said,
       at_place: at !== undefined && feature.places.includes(at),
-      shown: { feature: held.text, quote: cell.quote?.text, score: cell.score },
+      shown: { feature: held.text, quote: cell.quote?.text, score: cell.score, reason: cell.reason },
     };
   });
   const rivals = list.filter((_, at) => at !== index);

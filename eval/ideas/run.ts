@@ -1,11 +1,12 @@
 /**
  * Ideas in plain words through the whole novelty search, with no model, over HTTP: is the patent that an idea was
  * written from found, and is what the flow says of it right? Prints the tables of README.md. `npm run eval:ideas [--
- * --half tune|report|both] [--mailed] [--every n] [--only text] [--cases] [--cache folder] [--encoder file]`; needs the
- * shared real data. `--encoder`: a package of a sentence encoder, or of words in context, with whose model it runs,
- * more than one if need be; `--dictionary`: a file of a dictionary, which then translates; give either a cache of its
- * own. `--mailed`: sixteen ideas as inventors mail them instead. `--keep folder` keeps what each search found, and
- * `--kept folder` takes features and compares that again, which takes seconds.
+ * --half tune|report|both] [--mailed] [--further] [--every n] [--only text] [--cases] [--cache folder] [--encoder
+ * file]`; needs the shared real data. `--encoder`: a package of a sentence encoder, or of words in context, with whose
+ * model it runs, more than one if need be; `--dictionary`: a file of a dictionary, which then translates; give either a
+ * cache of its own. `--mailed`: sixteen ideas as inventors mail them instead; `--further`: 24 further ones for tuning.
+ * `--keep folder` keeps what each search found, and `--kept folder` takes features and compares that again, which takes
+ * seconds.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -14,7 +15,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { patents } from '#collections/patents/patents.ts';
 import { SOURCES, serve } from './corpus.ts';
-import { IDEAS, MAILED } from './ideas.ts';
+import { FURTHER, IDEAS, MAILED } from './ideas.ts';
 import { judge, judgeAgain, type Outcome, sharedWords } from './judge.ts';
 import { tableOf } from './tables.ts';
 
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     cache: { type: 'string', default: join(tmpdir(), 'priora-eval-ideas') },
     half: { type: 'string', default: 'tune' },
     mailed: { type: 'boolean', default: false },
+    further: { type: 'boolean', default: false },
     every: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
     cases: { type: 'boolean', default: false },
@@ -45,7 +47,7 @@ if (absent.length > 0) {
 const { encoder: encoders, dictionary } = values;
 const service = await serve(values.cache, paths, console.log, { encoders, dictionary });
 try {
-  const asked = (values.mailed ? MAILED : IDEAS)
+  const asked = (values.further ? FURTHER : values.mailed ? MAILED : IDEAS)
     .filter(({ half }) => values.half === 'both' || half === values.half)
     .filter((_, i) => i % Number(values.every) === 0)
     .filter(({ of }) => values.only.split(',').some((one) => of.includes(one)));

@@ -28,6 +28,10 @@ describe('negation', () => {
     '不大于5毫米',
     '温度不超过80度',
     '非常平整',
+    '看是不是过载或短路',
+    '判断有没有发烧',
+    '不停地拍摄',
+    '不到一毫米',
   ])('none in: %s', (text) => expect(negationsOf(text)).toEqual([]));
 });
 

@@ -15,11 +15,15 @@ export interface Negation extends Span {
 }
 
 const NEGATIONS =
-  /\b(?:not|(?:is|are|was|were|do|does|did|has|have|had|can|could|wo|would|should|need|must)n['’]t|without|free (?:of|from)|devoid of|never|neither|nor|lacks?|lacking|absence of|absent|excluding|excludes?|other than|instead of|no(?! (?:more|less|later|fewer|greater|longer) than\b)|non(?=-))\b|不含有?|不具有|不包括|不包含|不需要|不使用|不采用|不设置|没有|无需|无须|未设置|不设有?|未设有?|不带|[不未](?:配备|配置|安装)|未采用|未使用|缺少|未经|避免使用|不(?!仅|但|锈|同|大于|小于|高于|低于|超过|少于|断|等|变|限于|足|良|可避免|论|管|妨)|非(?!常|易失)|未(?!来|知)|(?<![\p{Script=Han}])无(?!线|论|人机|刷|机|定形|缝|源)/giu;
+  /\b(?:not|(?:is|are|was|were|do|does|did|has|have|had|can|could|wo|would|should|need|must)n['’]t|without|free (?:of|from)|devoid of|never|neither|nor|lacks?|lacking|absence of|absent|excluding|excludes?|other than|instead of|no(?! (?:more|less|later|fewer|greater|longer) than\b)|non(?=-))\b|不含有?|不具有|不包括|不包含|不需要|不使用|不采用|不设置|(?<!有)没有|无需|无须|未设置|不设有?|未设有?|不带|[不未](?:配备|配置|安装)|未采用|未使用|缺少|未经|避免使用|不(?!仅|但|锈|同|大于|小于|高于|低于|超过|少于|断|等|变|限于|足|良|可避免|论|管|妨|停|久|间断|到(?=[一二三四五六七八九十百千万\d]))|非(?!常|易失)|未(?!来|知)|(?<![\p{Script=Han}])无(?!线|论|人机|刷|机|定形|缝|源)/giu;
 /** "not only", "not less than", "not exceeding", "not limited to" deny nothing. */
 const NO_NEGATION =
   /^not\s+(?:only|just|limited|necessarily|(?:more|less|greater|smaller|later|fewer|lower|higher)\s+than|exceed(?:ing|ed)?|shown|be limited)|^no\s+(?:more|less)\s+than/i;
 const CLAUSE_END = /[,;:.()，。；：（）]|\b(?:and|but|or|which|wherein|while)\b|但|而|并/giu;
+/** 是不是, 能不能: a verb on both sides asks whether. */
+const asksWhether = (text: string, at: number): boolean =>
+  text[at] === '不' && /\p{Script=Han}/u.test(text[at - 1] ?? '') && text[at - 1] === text[at + 1];
+
 /** The farthest word that a negation reaches. */
 const REACH_WORDS = 5;
 const REACH_HAN = 10;
@@ -38,7 +42,7 @@ const SHORT_REACH = /^\W*(?:[\p{Script=Latin}\d'-]+\W+){0,2}/u;
 export function negationsOf(text: string): Negation[] {
   const found: Negation[] = [];
   for (const match of text.matchAll(NEGATIONS)) {
-    if (NO_NEGATION.test(text.slice(match.index, match.index + 40))) continue;
+    if (NO_NEGATION.test(text.slice(match.index, match.index + 40)) || asksWhether(text, match.index)) continue;
     const start = match.index;
     const end = start + match[0].length;
     const clause = text.slice(end, end + 120);

@@ -41,6 +41,7 @@ const holding = (times: number, chance = 0.05): Holding => ({
   length: 100,
   words: new Map([['tank', { worth: 3, chance, wordings: times > 0 ? [{ share: 1, times }] : [] }]]),
   density: new Map([['F1', times / 10]]),
+  held_share: new Map([['F1', times > 0 ? 1 : 0]]),
 });
 const numbers = (list: readonly ReadCandidate[]) => list.map(({ document }) => document.publication_number);
 
@@ -87,6 +88,7 @@ const ofMany = (number: string, many: number, name = 'w'): ReadCandidate => ({
         ]),
       ),
       density: new Map(),
+      held_share: new Map(),
     },
   ],
 });
@@ -157,20 +159,32 @@ it('asks of Chinese documents how densely they hold the words that are known, no
   expect(judged(list.map((one) => word(one, ['other_language']))).verdict).toBe('disclosed');
 });
 
+/** It holds this share of the feature's words. */
+const holdingOnly = (share: number, changes: Partial<FeatureComparison> = {}): ReadCandidate => ({
+  ...candidate('A', 30, changes),
+  holdings: [{ ...holding(30), held_share: new Map([['F1', share]]) }],
+});
+
 it.each<[string, ReadCandidate[]]>([
   ['whose best passage says next to nothing', [candidate('A', 30, { score: 26 }), ...crowd(120)]],
   ['whose best passage says nothing, in Chinese', chinese([candidate('A', 30, { score: 14 }), ...crowd(120)])],
   ['whose number lies outside', [candidate('A', 30, { flags: ['number'] }), ...crowd(120)]],
   ['that denies it', [candidate('A', 30, { flags: ['negation'] }), ...crowd(120)]],
-  ['that more than 5 of 100 hold as densely', [candidate('A', 30), ...dense(7), ...crowd(113)]],
-  ['that more than 15 of 100 hold as densely, in Chinese', chinese([candidate('A', 30), ...dense(19), ...crowd(101)])],
+  ['that more than 3 of 100 hold as densely', [candidate('A', 30), ...dense(4), ...crowd(116)]],
+  ['of whose words it holds less than three fifths', [holdingOnly(0.59), ...crowd(120)]],
+  [
+    'of whose words a document of another language holds less than a third',
+    chinese([holdingOnly(0.34, { flags: ['other_language'] }), ...crowd(120)]),
+  ],
   ['that the document does not hold at all', [candidate('A', 0), ...crowd(120)]],
 ])('leaves a feature as it was %s', (_, list) => {
   expect(judged(list)).toMatchObject({ verdict: 'not_found', reason: 'As found.' });
 });
-it('takes a feature that 5 of 100 hold as densely, in Chinese 15, and a passage that says a little', () => {
-  expect(judged([candidate('A', 30), ...dense(6), ...crowd(114)]).verdict).toBe('disclosed');
+it('takes a feature that 3 of 100 hold as densely, whose words it mostly holds, and a passage that says a little', () => {
+  expect(judged([candidate('A', 30), ...dense(3), ...crowd(117)]).verdict).toBe('disclosed');
+  expect(judged([holdingOnly(0.6), ...crowd(120)]).verdict).toBe('disclosed');
+  expect(judged(chinese([holdingOnly(0.1), ...crowd(120)])).verdict).toBe('disclosed');
+  expect(judged([holdingOnly(0.35, { flags: ['other_language'] }), ...crowd(120)]).verdict).toBe('disclosed');
   expect(judged([candidate('A', 30, { score: 27 }), ...crowd(120)]).verdict).toBe('disclosed');
-  expect(judged(chinese([candidate('A', 30), ...dense(18), ...crowd(102)])).verdict).toBe('disclosed');
   expect(judged(chinese([candidate('A', 30, { score: 15 }), ...crowd(120)])).verdict).toBe('disclosed');
 });

@@ -30,16 +30,17 @@ function holding(claim: string): Holding {
 }
 
 it('counts the best wording of each word, not all of them', () => {
-  const { words, length, density } = holding('A vessel, a reservoir and a vessel beside one float.');
+  const { words, length, density, held_share } = holding('A vessel, a reservoir and a vessel beside one float.');
   expect(length).toBe(10);
   expect(words.get('tank')!.wordings).toEqual([
     { share: 0.9, times: 2 },
     { share: 0.9, times: 1 },
   ]);
   expect(words.get('pump')!.wordings).toEqual([]);
-  // two words of the same worth, of which one is there twice at .9
-  expect(density.get('F1')).toBeCloseTo((0.9 * 2) / 2 / Math.sqrt(10), 10);
+  // two words of the same worth, of which one is there twice at .9: the second time counts less
+  expect(density.get('F1')).toBeCloseTo((0.9 * Math.log2(3)) / 2 / Math.sqrt(10), 10);
   expect(density.get('F2')).toBeCloseTo(0.5 / Math.sqrt(10), 10);
+  expect([held_share.get('F1'), held_share.get('F2')]).toEqual([0.45, 0.5]);
 });
 
 it('is nearer where more of the features is said, and no nearer for a thing that has many names', () => {
@@ -68,6 +69,7 @@ const held = (first: number, { of = 20, chance = 0.1, length = 100, share = 1 } 
     ]),
   ),
   density: new Map(),
+  held_share: new Map(),
 });
 const beyond = (one: Holding) => Number(beyondChance([one])[0]!.toFixed(3));
 
@@ -92,7 +94,7 @@ it('expects more of a long document', () => {
   expect(short).toBeCloseTo(0.35 - (1 - 0.9 ** 0.5), 10);
   expect(long).toBe(0);
   expect(beyondChance([held(10, { length: 300 }), held(0)])[0]).toBeCloseTo(0.5 - (1 - 0.9 ** 1.5), 10);
-  expect(beyondChance([{ length: 0, words: new Map(), density: new Map() }])).toEqual([0]);
+  expect(beyondChance([{ length: 0, words: new Map(), density: new Map(), held_share: new Map() }])).toEqual([0]);
 });
 
 it('knows how many documents of its language hold a word', () => {

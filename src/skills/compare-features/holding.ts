@@ -16,8 +16,13 @@ export interface Holding {
   readonly length: number;
   /** By word of the features. */
   readonly words: ReadonlyMap<string, HeldWord>;
-  /** By number of the feature: how densely the document holds its words. Comparable between documents. */
+  /**
+   * By number of the feature: how densely the document holds its words. Comparable between documents. Each time that a
+   * word comes again counts less, so that a common one of the document does not stand for all the others.
+   */
   readonly density: ReadonlyMap<string, number>;
+  /** By number of the feature: what its words are worth that stand in the document, of all of them, 0 to 1. */
+  readonly held_share: ReadonlyMap<string, number>;
 }
 
 /** How slowly further occurrences of a wording count less, and how much the length of documents counts: all of it. */
@@ -44,6 +49,7 @@ function holdingOf({ features }: PreparedFeatures, documentOf: DocumentOf, liken
   const counted = new Map<ReadDocument, ReadonlyMap<number, number>>();
   const words = new Map<string, HeldWord>();
   const density = new Map<string, number>();
+  const held_share = new Map<string, number>();
   let length = 0;
   for (const prepared of features) {
     const document = documentOf(prepared);
@@ -52,6 +58,7 @@ function holdingOf({ features }: PreparedFeatures, documentOf: DocumentOf, liken
     const times = counted.get(document) ?? occurrences(document);
     counted.set(document, times);
     let sum = 0;
+    let there = 0;
     let all = 0;
     for (const { id, key, worth, chance } of prepared.words) {
       const wordings = [{ share: 1, times: times.get(id) ?? 0 }];
@@ -60,12 +67,15 @@ function holdingOf({ features }: PreparedFeatures, documentOf: DocumentOf, liken
           wordings.push({ share, times: Math.min(...ids.map((one) => times.get(one) ?? 0)) });
       const held = wordings.filter((one) => one.times > 0);
       if ((words.get(key)?.worth ?? -1) < worth) words.set(key, { worth, chance, wordings: held });
-      sum += worth * Math.max(0, ...held.map((one) => one.share * one.times));
+      sum += worth * Math.max(0, ...held.map((one) => one.share * Math.log2(1 + one.times)));
+      there += worth * Math.max(0, ...held.map((one) => one.share));
       all += worth;
     }
-    density.set(prepared.feature.number, all === 0 ? 0 : sum / all / Math.sqrt(Math.max(1, document.words)));
+    const share = (of: number) => (all === 0 ? 0 : of / all);
+    density.set(prepared.feature.number, share(sum) / Math.sqrt(Math.max(1, document.words)));
+    held_share.set(prepared.feature.number, share(there));
   }
-  return { length, words, density };
+  return { length, words, density, held_share };
 }
 
 function occurrences({ ids, exact }: ReadDocument): ReadonlyMap<number, number> {

@@ -134,3 +134,52 @@ it('counts rare words little more than common ones: that the document is about t
     ['clamp', 0.794],
   ]);
 });
+
+it('finds a number, or a denial, that the document states elsewhere', () => {
+  const elsewhere = (...texts: string[]) =>
+    samplePatent('US1A', {
+      ...{ titles: [], claims: [] },
+      abstracts: [{ lang: 'en', origin: 'original' as const, text: texts[0]! }],
+      descriptions: [
+        {
+          ...{ lang: 'en', origin: 'original' as const },
+          paragraphs: texts.slice(1).map((text, i) => ({ id: `p${i + 1}`, text, section: 'embodiments' as const })),
+        },
+      ],
+    });
+  const said = (text: string, ...texts: string[]) => {
+    const feature: Feature = { number: 'F1', text, elements: [], weight: 'key', part: 'idea' };
+    const prepared = prepareFeatures([feature]);
+    return [prepared, inPlainWords(prepared)].map(
+      (one) =>
+        compareDocument(one, elsewhere(...texts), 'en').features[0]!.flags.filter(
+          (flag) => flag === 'number' || flag === 'negation',
+        )[0],
+    );
+  };
+  const foil = 'a stiff foil with a thickness of 1 mm on a sticky layer';
+  expect(said(foil, 'A stiff foil on a sticky layer.', 'The foil has a thickness of 1 mm.')).toEqual([
+    'number',
+    undefined,
+  ]);
+  expect(said(foil, 'A stiff foil on a sticky layer.', 'The foil has a thickness of 3 mm.')).toEqual([
+    'number',
+    'number',
+  ]);
+  const tube = 'four sensors circle around the steel tube, which does not turn itself';
+  const sensors = 'Four sensors circle around a steel tube.';
+  expect(said(tube, sensors, 'No drive is needed that would turn the tube, and it does not turn.')).toEqual([
+    'negation',
+    undefined,
+  ]);
+  expect(said(tube, sensors, 'A drive turns the tube.')).toEqual(['negation', 'negation']);
+});
+
+it('takes what the passage denies for missing, where half of the words are enough without it', () => {
+  const text = 'the copper ring clamps the glass lens barrel and the lid';
+  expect(verdicts(text, 'The copper ring clamps the glass lens barrel without a lid.')).toEqual([
+    'partly',
+    'disclosed',
+  ]);
+  expect(verdicts('the lid of copper', 'There is no lid of copper.')[1]).toBe('partly');
+});

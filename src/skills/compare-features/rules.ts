@@ -82,7 +82,7 @@ export function judge(document: ReadDocument, prepared: PreparedFeature, score: 
   if (prepared.weak) flags.add('result_or_preamble');
   // what is known in general to stand for a word, and confirmed by nobody here, finds a passage and discloses nothing
   const general = prepared.told ? [] : matched.filter(({ id }) => !inside.has(id) && isGeneral(used, id));
-  if (general.length > 0 && verdictOf(withoutGeneral(score, prepared, general), prepared.band) !== 'disclosed')
+  if (general.length > 0 && verdictOf(without(score, prepared, general, KNOWN_SHARE), prepared.band) !== 'disclosed')
     cap('partly', 'synonym');
   const rarest = own
     ? (rarestMissing(document, prepared, [...missing, ...general], matched) ??
@@ -108,15 +108,18 @@ export function judge(document: ReadDocument, prepared: PreparedFeature, score: 
   }
   if (lostOrdinals.length > 0) cap('partly', 'ordinal');
 
-  const text = passageText(document, passage);
-  const numbers = prepared.quantities.length > 0 ? numbersOf(prepared, text) : [];
+  const numbers = prepared.quantities.length > 0 ? numbersIn(document, passage, prepared) : [];
   for (const { relation } of numbers) {
     if (relation === 'inside') continue;
     cap(relation === 'disjoint' ? 'not_found' : 'partly', 'number');
   }
 
   const { negated, unmet } = oppositelyNegated(document, passage, prepared, matched, inside);
-  if (negated.length > 0 || unmet) cap('partly', 'negation');
+  // of plain words half are enough: what the passage denies is missing, and need not be that half
+  const matters =
+    !prepared.told ||
+    verdictOf(without(score, prepared, negated, 1), prepared.band) !== verdictOf(score.coverage, prepared.band);
+  if ((negated.length > 0 && matters) || unmet) cap('partly', 'negation');
 
   if (used.length > 0) {
     flags.add('synonym');
@@ -148,14 +151,15 @@ export function judge(document: ReadDocument, prepared: PreparedFeature, score: 
 const isGeneral = (used: PreparedFeature['alternates'], id: number): boolean =>
   !used.some(({ equivalent, stands_for }) => equivalent.from !== 'synonyms' && stands_for.includes(id));
 
-/** The share of a feature that a passage says without words that only known synonyms stand for. */
-function withoutGeneral(
+/** The share of a feature that a passage says without some of its words, of which it counted so much. */
+function without(
   { coverage }: PassageScore,
   { scored }: PreparedFeature,
-  general: readonly FeatureWord[],
+  words: readonly FeatureWord[],
+  share: number,
 ): number {
-  const total = (words: readonly { readonly worth: number }[]) => words.reduce((sum, { worth }) => sum + worth, 0);
-  return coverage - (KNOWN_SHARE * total(general)) / Math.max(0.01, total(scored));
+  const total = (of: readonly { readonly worth: number }[]) => of.reduce((sum, { worth }) => sum + worth, 0);
+  return coverage - (share * total(words)) / Math.max(0.01, total(scored));
 }
 
 /**
@@ -288,6 +292,20 @@ function measuredBy(words: readonly ContentWord[], { start, end }: { start: numb
 }
 
 /**
+ * The numbers of a feature in a passage; of plain words in whichever text of the document comes nearest: somebody tells
+ * in one breath what a document says in two places.
+ */
+function numbersIn(document: ReadDocument, passage: Passage, prepared: PreparedFeature): Judgement['numbers'] {
+  const there = numbersOf(prepared, passageText(document, passage));
+  if (!prepared.told || there.every(({ relation }) => relation === 'inside')) return there;
+  const texts = document.units.map(({ text }) => numbersOf(prepared, text));
+  return there.map((found, i) =>
+    texts.reduce((best, numbers) => (rankOfRelation(numbers[i]!) < rankOfRelation(best) ? numbers[i]! : best), found),
+  );
+}
+const rankOfRelation = ({ relation }: Judgement['numbers'][number]) => BETTER.indexOf(relation);
+
+/**
  * For each number of the feature, the number of the passage that measures the same thing: same dimension, and near it
  * most of the words that stand next to the feature's number. Of several the one that comes nearest to disclosing it.
  */
@@ -342,5 +360,29 @@ function oppositelyNegated(
     if (denied.includes(true)) met = true;
     return claimed ? !denied.includes(true) : !denied.includes(false);
   });
-  return { negated, unmet: denies && !met };
+  return { negated, unmet: denies && !met && !(prepared.told && deniedElsewhere(document, prepared)) };
+}
+
+/** Whether any text of the document denies a word that a feature in plain words denies, or what stands for one. */
+function deniedElsewhere(document: ReadDocument, { words, negations, alternates }: PreparedFeature): boolean {
+  const denied = words.filter(({ places }) =>
+    places.some(({ start }) => negations.some(({ reach }) => start >= reach.start && start < reach.end)),
+  );
+  const ids = new Set(denied.map(({ id }) => id));
+  for (const { ids: others, stands_for } of alternates)
+    if (others.length === 1 && stands_for.some((id) => ids.has(id))) ids.add(others[0]!);
+  const reaches = new Map<number, readonly { readonly start: number; readonly end: number }[]>();
+  const reachesOf = (unit: number) => {
+    const known = reaches.get(unit) ?? negationsOf(document.units[unit]!.text).map(({ reach }) => reach);
+    reaches.set(unit, known);
+    return known;
+  };
+  return document.ids.some(
+    (id, i) =>
+      document.exact[i] === 1 &&
+      ids.has(id) &&
+      reachesOf(document.unitOf[i]!).some(
+        ({ start, end }) => document.starts[i]! >= start && document.starts[i]! < end,
+      ),
+  );
 }

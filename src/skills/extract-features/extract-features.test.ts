@@ -226,6 +226,25 @@ describe('features', () => {
       ],
     ],
     [
+      'of a numbered list that speaks of no claim, whatever its first line says',
+      'I suggest:\n1. a frame with a slot stands between the drum and the door\n2. the rope goes up from the drum to the frame\n3. a lamp warns the crew',
+      [
+        'F1 preamble: a frame with a slot stands between the drum and the door',
+        'F2 idea: the rope goes up from the drum to the frame',
+        'F3 idea: a lamp warns the crew',
+      ],
+    ],
+    [
+      'of a letter, without how it begins and ends',
+      'Hi all, attached the sketch I mentioned about people who lose their keys. Good morning, here is my lamp with a clamp. A magnet holds the shade. Best, Nora',
+      ['F1 preamble: my lamp with a clamp', 'F2 idea: A magnet holds the shade'],
+    ],
+    [
+      'of Chinese clauses, with the short ones that go on with them',
+      '摄像头拍下窗帘的摆动，把它们扣掉。盖板下面装一排磁铁，就不会松开。',
+      ['F1 preamble: 摄像头拍下窗帘的摆动，把它们扣掉', 'F2 idea: 盖板下面装一排磁铁', 'F3 result: 就不会松开'],
+    ],
+    [
       'of a text with headings, without those of the problem',
       '# Idea\n\n## Problem\nCells age unevenly.\n\n## Solution\n- a cold plate below the cells\n- counter-flow channels in the plate\n- a pump which reverses the flow when the difference exceeds 5 K\n\n## Advantage\nEven temperature.',
       [

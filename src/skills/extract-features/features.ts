@@ -361,6 +361,15 @@ const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, 
 const saysEnough = (words: string) =>
   contentWords(words).length >= (languageOf(words) === 'zh' ? FEWEST_CONTENT_WORDS + 1 : FEWEST_CONTENT_WORDS);
 
+/** Goes on with what stood before, in Chinese: what is done next, or with it, names no thing of its own. */
+const GOES_ON_ZH = /^(?:把它|将其|让它|让其|使它|使其|就|便|才|跟着|看|算|对准|好让|来|可以|能|会|不)/u;
+/** Pairs of characters that such a clause has at least where it stands alone. */
+const FEWEST_PAIRS_GOING_ON = 8;
+/** Whether a clause says enough to be compared by itself; what comes of the others stands apart however short. */
+const standsAlone = (words: string): boolean =>
+  saysEnough(words) &&
+  (!GOES_ON_ZH.test(words) || SAYS_RESULT.test(words) || contentWords(words).length >= FEWEST_PAIRS_GOING_ON);
+
 function clauses(text: string, span: Span): Span[] {
   const spans: Span[] = [];
   const body = text.slice(span.start, span.end);
@@ -369,7 +378,7 @@ function clauses(text: string, span: Span): Span[] {
   const add = (to: number): boolean => {
     const trimmed = trimSegment(text, { start: span.start + from, end: span.start + to });
     if (trimmed.end <= trimmed.start) return true;
-    if (saysEnough(text.slice(trimmed.start, trimmed.end))) spans.push(trimmed);
+    if (standsAlone(text.slice(trimmed.start, trimmed.end))) spans.push(trimmed);
     else if (spans.length > 0) spans[spans.length - 1] = { start: spans.at(-1)!.start, end: trimmed.end };
     else return false;
     return true;
@@ -401,7 +410,9 @@ const CLAIM_WORDS =
 const FINITE =
   /\b(?:is|are|has|have|holds?|carries|sounds?|can|will|uses?|finds?|shows?|measures?|controls?)\b|[^，。]{2}(?:设有|报警|实现)/iu;
 const isStatements = (claims: readonly string[]): boolean =>
-  claims.length > 0 && !claims.some((claim) => CLAIM_WORDS.test(claim)) && FINITE.test(claims[0]!);
+  claims.length > 0 &&
+  !claims.some((claim) => CLAIM_WORDS.test(claim)) &&
+  (claims.length > 1 || FINITE.test(claims[0]!));
 
 /**
  * The features of the solution in a text: of its first independent claim where it has claims, else of its sentences. A

@@ -13,7 +13,7 @@ const LEAD_IN = new RegExp(
     // what is sold is described as a product: "The product is a puller"
     String.raw`(?:the|this|our|my) (?:new |proposed |present )?(?:product|device|apparatus|tool) (?:is|concerns) (?=(?:an?|two|the)\s)`,
     String.raw`as (?:discussed|promised|mentioned|agreed|(?:i|we) said)\s*,?\s+`,
-    String.raw`(?:we|i)(?: would|['’]d)? (?:like|want|wish|plan|intend) to (?:patent|protect|register|submit|present|propose|suggest|build|make|develop)(?: the following)?\s*:?\s+`,
+    String.raw`(?:we|i)(?: would|['’]d)? (?:like|want|wish|plan|intend) to (?:patent|protect|register|submit|present|propose|suggest|build|make|develop|try)(?: the following)?\s*:?\s+`,
     String.raw`(?:invention|device|new|novel(?:ty)?)\s*:\s+`,
     String.raw`in (?:ours|mine|(?:our|my) (?:version|case|device|machine|prototype)),?\s+`,
     String.raw`(?:at|in) the end,?\s+(?=[a-z])`,
@@ -24,7 +24,8 @@ const LEAD_IN = new RegExp(
     // "Also the tip is filled with oil": the order in which somebody tells is no part of it
     String.raw`(?:and |but )?(?:also|first(?:ly)?|second(?:ly)?|third(?:ly)?|then|next|finally|additionally|in addition|furthermore|moreover|besides|so|hence|therefore)(?:\s*,\s*|\s+(?=(?:we|i|an?|the|its?|this|these|two|each)\s))`,
     String.raw`(?:title|subject|topic|re|claim(?: \d{1,3})?|(?:发明|专利)?(?:名称|题目|主题|标题))\s*[:：]\s*`,
-    String.raw`(?:hi|hello|dear \w{1,30})\s*[,!]?\s+`,
+    String.raw`(?:hi|hello|dear \w{1,30}|good (?:morning|afternoon|evening|day))(?: (?:all|both|team|everybody|everyone)\b)?\s*[,!]?\s+`,
+    String.raw`here (?:is|comes) (?=(?:my|our)\s)`,
     String.raw`here (?:is|comes) (?:my|our|the) (?:idea|invention|proposal)\s*[:,]\s*`,
     String.raw`according to (?:the|our|this|my) (?:present )?(?:invention|idea|proposal|solution),?\s+`,
     String.raw`instead\s*,?\s+(?=(?:we|i)\s)`,
@@ -69,10 +70,11 @@ export function afterLead(text: string, { start, end }: Span): number {
 const TALK = new RegExp(
   `^(?:${[
     String.raw`(?:dear|hi|hello)\b[^.!;:]{0,80}`,
+    String.raw`(?:(?:dear|hi|hello)\b[^.!;:,]{0,30},\s*)?(?:please find )?(?:attached|enclosed) (?:is |are )?(?:an?|the|my|our) (?:ideas?|sketch(?:es)?|notes?|drafts?|drawings?|things?|papers?)\b[^.!;:]{0,120}`,
     String.raw`(?:(?:kind|best|warm|many) )?(?:regards|wishes|greetings)(?:\s*,\s*[\p{L} .'-]{1,40})?`,
     String.raw`(?:many )?thanks(?: a lot| in advance| for [^.!;:]{2,60})?(?:\s*,\s*[\p{L} .'-]{1,40})?`,
     'thank you[^.!;:]{0,60}',
-    String.raw`(?:cheers|sincerely|yours(?: sincerely| truly| faithfully)?|all the best)(?:\s*,\s*[\p{L} .'-]{1,40})?`,
+    String.raw`(?:cheers|sincerely|yours(?: sincerely| truly| faithfully)?|(?:all the )?best)(?:\s*,\s*[\p{L} .'-]{1,40})?`,
     '(?:i |we )?look(?:ing)? forward to [^.!;:]{2,60}',
     String.raw`(?:please )?let (?:me|us) know\b[^.!;:]{0,60}|what do you think[^.!;:]{0,40}|patent pending`,
     // who tells
