@@ -56,7 +56,7 @@ export async function entitledInstead(
   return {
     ...rest,
     kind: 'nothing',
-    sources: each.slice(0, SHOWN).flatMap((record, at) => titled(record, question.lang, at + 1) ?? []),
+    sources: each.slice(0, SHOWN).map((record, at) => titled(record, question.lang, at + 1)),
     entitled: { query: printQuery(query) },
   };
 }

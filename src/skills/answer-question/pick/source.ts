@@ -19,8 +19,11 @@ export interface Source {
   readonly expiry_date?: number;
   /** Earliest, yyyyMMdd */
   readonly priority_date?: number;
-  /** The best passage, for a model to read; every character of it verified. */
-  readonly passage: ClaimedQuote;
+  /**
+   * The best passage, for a model to read; every character of it verified. Absent of a publication that is only named,
+   * in a list or for its bibliography, and has no title.
+   */
+  readonly passage?: ClaimedQuote;
   /** Sentences that answer without a model, in the order they are shown. */
   readonly sentences: readonly ClaimedQuote[];
   /**
@@ -33,6 +36,28 @@ export interface Source {
 
 /** The documents that sentences were picked from, but for those that are only near. */
 export const answeringOf = (sources: readonly Source[]): Source[] => sources.filter(({ beside }) => !beside);
+
+/** Characters between two sentences that follow one another in a text: blanks, for a sentence ends in its mark. */
+const BETWEEN = 2;
+
+/** Places of sentences, those that follow one another in their text as one: an answer quotes them in one piece. */
+export function inOnePiece(places: readonly QuoteLocator[]): QuoteLocator[] {
+  const pieces: QuoteLocator[] = [];
+  for (const place of places) {
+    const last = pieces.at(-1);
+    const gap = last && isOfOneText(last, place) ? place.start - last.end : -1;
+    if (last && gap >= 0 && gap <= BETWEEN) pieces[pieces.length - 1] = { ...last, end: place.end };
+    else pieces.push(place);
+  }
+  return pieces;
+}
+
+const isOfOneText = (a: QuoteLocator, b: QuoteLocator): boolean =>
+  a.part === b.part &&
+  a.lang === b.lang &&
+  a.origin === b.origin &&
+  a.paragraph_id === b.paragraph_id &&
+  a.claim_number === b.claim_number;
 
 /** Title, applicant and date of a record, as sources are named. */
 export function headOf(record: Patent, lang: TextLanguage, number: number): Omit<Source, 'passage' | 'sentences'> {
@@ -57,10 +82,10 @@ export function headOf(record: Patent, lang: TextLanguage, number: number): Omit
 const inLanguage = <T extends { readonly lang: string }>(texts: readonly T[], lang: TextLanguage): T | undefined =>
   texts.find((each) => each.lang === lang) ?? texts[0];
 
-/** A record by its title alone; `undefined` if it has none. */
-export function titled(record: Patent, lang: TextLanguage, number: number): Source | undefined {
+/** A record by its title alone; by its number, if it has none. */
+export function titled(record: Patent, lang: TextLanguage, number: number): Source {
   const title = inLanguage(record.titles, lang);
-  if (!title) return undefined;
+  if (!title) return { ...headOf(record, lang, number), sentences: [] };
   const quote = quoteOf(record, wholeOf('title', title));
   return { ...headOf(record, lang, number), passage: quote, sentences: [quote] };
 }
@@ -72,12 +97,7 @@ const MOST_CLAIMS = 4;
  * A document about which nothing particular was asked: its abstract and its first claim, or the claims that were asked
  * for. By its title alone where it has none of them.
  */
-export function summarised(
-  record: Patent,
-  lang: TextLanguage,
-  number: number,
-  claim?: Question['claim'],
-): Source | undefined {
+export function summarised(record: Patent, lang: TextLanguage, number: number, claim?: Question['claim']): Source {
   const abstract = inLanguage(record.abstracts, lang);
   const claims = inLanguage(record.claims, lang);
   const quotes: ClaimedQuote[] = [];

@@ -46,8 +46,11 @@ export function describe(source: Source, zh: boolean, bare: boolean, by: OrderDa
   }[by];
   const day = date && (zh ? `${date}${which[1]}` : `${which[0]}${date}`);
   const about = [applicant, day].filter(Boolean).join(zh ? '，' : ', ');
-  const where = bare ? '' : placesOf(sentences.length > 0 ? sentences : [source.passage], zh);
-  const head = `[${number}] ${publication_number}${zh ? '：' : ': '}${title}`;
+  const where = bare ? '' : placesOf(sentences.length > 0 ? sentences : [source.passage ?? []].flat(), zh);
+  // without a title a source has the number for one
+  const named =
+    title === publication_number ? (zh ? '（未存标题）' : ' (no title stored)') : `${zh ? '：' : ': '}${title}`;
+  const head = `[${number}] ${publication_number}${named}`;
   return `${head}${about ? (zh ? `（${about}）` : ` (${about})`) : ''}${where ? `${zh ? '，' : ', '}${where}` : ''}`;
 }
 

@@ -55,7 +55,7 @@ async function* fromPatents(
   context: SkillContext,
 ): AsyncGenerator<string, AnswerEnd> {
   const sound = await withSoundQuotes(found, context.corpus);
-  if (!context.model || !FOR_A_MODEL.has(sound.kind) || sound.sources.length === 0)
+  if (!context.model || !FOR_A_MODEL.has(sound.kind) || !sound.sources.some(({ passage }) => passage))
     return yield* inQuotations(sound, context.signal);
   const attempt = yield* byModel(context.model, forModel(sound), before, context);
   if (attempt.by === 'model') return attempt;
@@ -189,6 +189,7 @@ async function withSoundQuotes(found: Research, corpus: Corpus): Promise<Researc
   const sound = (source: Source): Source[] => {
     const record = records.get(source.publication_number);
     if (!record) return [];
+    if (!source.passage) return [source];
     const sentences = source.sentences.filter((quote) => verifyQuote(record, quote).verified);
     if (sentences.length === 0 || !verifyQuote(record, source.passage).verified) return [];
     return [{ ...source, sentences }];
