@@ -102,7 +102,7 @@ async function main(): Promise<void> {
         start: 0,
         end: abstract.text.length,
         hash: '',
-      } as Source['passage'];
+      } as NonNullable<Source['passage']>;
       const source: Source = {
         number: 1,
         publication_number: record.publication_number,

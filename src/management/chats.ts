@@ -48,7 +48,7 @@ export function chatRoutes({ services }: Management) {
               stored: records.has(source.publication_number),
               ...(records.get(source.publication_number)?.demo && { demo: true }),
               quotes: sentences.filter(stands).map(place),
-              ...(stands(passage) && { passage: place(passage) }),
+              ...(passage && stands(passage) && { passage: place(passage) }),
             })),
             papers: (found[n].papers ?? []).map(({ quote, ...paper }) => {
               const work = stored.get(paper.id);

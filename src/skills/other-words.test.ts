@@ -32,3 +32,20 @@ it('meets a word by itself, or by all words of a wording together', () => {
   expect(others.metIn(new Set(['ultrasound']), words).size).toBe(0);
   expect(others.metIn(new Set(['ultrasound', 'intravascular']), words)).toEqual(new Map([['ivus', 1]]));
 });
+
+it('meets little of one thing by a part of it: not a lithium battery by a battery', () => {
+  const words = new Set(['锂电', '电池', '散热']);
+  const others = new OtherWords([], [['锂电', '电池']]);
+  const met = (...there: string[]) => [...others.metIn(new Set(there), words)];
+  expect(met('锂电', '电池', '散热')).toEqual([
+    ['锂电', 1],
+    ['电池', 1],
+    ['散热', 1],
+  ]);
+  expect(met('电池', '散热')).toEqual([
+    ['电池', 0.4],
+    ['散热', 1],
+  ]);
+  // 锂离子电池 is one
+  expect(met('锂离', '离子', '子电', '电池')).toEqual([['电池', 1]]);
+});

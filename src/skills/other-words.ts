@@ -32,13 +32,19 @@ export function wordingsOf(
   });
 }
 
+/** How far words are met of which a text has a part of one thing alone: 电池 of 锂电池. */
+export const OF_A_PART = 0.4;
+
 /** All that may be written instead of the words of a text. */
 export class OtherWords {
   readonly all: readonly Wording[];
+  /** Words that are one thing together, by their keys: 锂电 and 电池. */
+  readonly wholes: readonly (readonly string[])[];
   readonly #byFirstKey: ReadonlyMap<string, readonly Wording[]>;
 
-  constructor(all: readonly Wording[]) {
+  constructor(all: readonly Wording[], wholes: OtherWords['wholes'] = []) {
     this.all = all;
+    this.wholes = wholes;
     this.#byFirstKey = Map.groupBy(all, ({ keys }) => keys[0]!);
   }
 
@@ -49,6 +55,18 @@ export class OtherWords {
     for (const first of there)
       for (const { keys, of, share } of this.#byFirstKey.get(first) ?? [])
         if (keys.every((key) => there.has(key))) for (const key of of) met.set(key, Math.max(share, met.get(key) ?? 0));
+    for (const whole of this.wholes) {
+      const lacking = whole.filter((key) => !met.has(key));
+      if (lacking.length === 0 || lacking.length === whole.length || isSaidApart(whole, lacking, there)) continue;
+      for (const key of whole) if (met.has(key)) met.set(key, Math.min(OF_A_PART, met.get(key)!));
+    }
     return met;
   }
+}
+
+/** Whether a text has the characters that tell a thing from others in another word of it: 锂 of 锂电池 in 锂离子电池. */
+function isSaidApart(whole: readonly string[], lacking: readonly string[], there: ReadonlySet<string>): boolean {
+  const said = new Set(whole.filter((key) => !lacking.includes(key)).join(''));
+  const telling = [...new Set(lacking.join(''))].filter((character) => !said.has(character));
+  return telling.every((character) => [...there].some((key) => isHan(key) && key.includes(character)));
 }

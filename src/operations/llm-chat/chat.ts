@@ -55,7 +55,7 @@ export async function* frames<R, L>(
  * What a source says, as a reference's text: its quotations with a sign where something is left out, else its passage.
  */
 export const quotedText = ({ sentences, passage }: Source): string =>
-  (sentences.length > 0 ? sentences : [passage]).map(({ text }) => text).join(' ... ');
+  (sentences.length > 0 ? sentences : [passage ?? []].flat()).map(({ text }) => text).join(' ... ');
 
 /** The address of a source's bibliography at this service. */
 export const linkOf = ({ publication_number }: Source, services: Services): string =>

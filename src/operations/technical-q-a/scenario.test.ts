@@ -64,6 +64,17 @@ describe('a technical question', () => {
     expect(answer.summary_think).toContain('网页：未检索');
     expect(answer.application).toEqual([]);
   });
+  it('says once of several questions that no paper says anything on them, and on which', async () => {
+    const { message_response: answer } = await answered({
+      input: 'How is a kryptonite lid glued? How is a wicker balloon flown?',
+      lang: 'en',
+      rag_source: ['paper'],
+    });
+    expect(answer.modules).toContain('SUMMARY');
+    expect(answer.summary).toBe(
+      'No paper of the corpus says anything on: “How is a kryptonite lid glued?”, “How is a wicker balloon flown?”',
+    );
+  });
   it.each([
     [{ input: '???', lang: 'en' }, 'input: ask in words.'],
     [

@@ -18,7 +18,8 @@ import type { Spoken } from '#skills/answer-question/read/conversation.ts';
 import { readQuestion } from '#skills/answer-question/read/question.ts';
 import { writeAnswer } from '#skills/answer-question/write/write.ts';
 import { type PaperFound, soundPapers } from '#skills/find-papers/find-papers.ts';
-import { papersInWords } from '#skills/find-papers/in-words.ts';
+import { headingsInWords, papersInWords } from '#skills/find-papers/in-words.ts';
+import type { NearestHeading } from '#skills/find-papers/nearest-headings.ts';
 import type { SkillContext } from '#skills/skill.ts';
 import { checkSummary } from './check.ts';
 import type { TechnicalQuestionData } from './data.ts';
@@ -54,7 +55,7 @@ export const answer: Step<TechnicalQuestionData> = async (data, context) => {
     papers.map(({ id }) => id),
   );
   const byId = new Map(read.map((work) => [work.id, work]));
-  const summary = answers.map(({ text }) => text).join('\n');
+  const summary = [...answers.map(({ text }) => text), ...silenceOf(answers, data.lang)].filter(Boolean).join('\n');
   // what says that the corpus holds nothing states nothing of a document, whatever comes nearest
   const stating = answers.filter(
     ({ found, references, papers: own }) => own.length > 0 || (found?.kind !== 'nothing' && references.length > 0),
@@ -73,7 +74,7 @@ export const answer: Step<TechnicalQuestionData> = async (data, context) => {
   const passages = new Map(
     answers
       .flatMap((one) => [
-        ...one.references.map((source) => `${passageOf(source)}\n${source.passage.text}\n${source.title}`),
+        ...one.references.map((source) => `${passageOf(source)}\n${source.passage?.text ?? ''}\n${source.title}`),
         ...one.papers.map(({ quote }) => quote.text),
       ])
       .map((text, index) => [index + 1, text]),
@@ -168,14 +169,31 @@ const ofTheThing = (question: string, thing: string | undefined): string => {
 
 /** What is said to one of the questions of a text. */
 interface Answered {
-  /** Its documents numbered through all questions: patents, then papers. */
+  readonly question: string;
+  /**
+   * Its documents numbered through all questions: patents, then papers. Empty where papers were asked and say nothing.
+   */
   readonly text: string;
   readonly by: 'model' | 'ground';
   /** What patents were searched for; absent where papers alone were asked for. */
   readonly found?: Research;
   readonly references: readonly Source[];
   readonly papers: readonly PaperFound[];
+  /** Where no paper says anything on it, headings of those that come nearest. */
+  readonly headings?: readonly NearestHeading[];
   readonly dropped: number;
+}
+
+/** That papers say nothing on questions: once for all of them, and on which, where papers answer others. */
+function silenceOf(answers: readonly Answered[], lang: TechnicalQuestionData['lang']): string[] {
+  const words = QUESTION_WORDS[lang];
+  const silent = answers.filter(({ text }) => text === '').map(({ question }) => question);
+  const headings = answers.flatMap((one) => one.headings ?? []);
+  const each = [...new Map(headings.map((one) => [one.heading, one])).values()];
+  return [
+    ...(silent.length === 0 ? [] : [answers.length === 1 ? words.no_paper : words.no_paper_on(silent)]),
+    ...(each.length > 0 ? [headingsInWords(each, lang).trim()] : []),
+  ];
 }
 
 /**
@@ -214,7 +232,7 @@ async function fromPatents(
 ): Promise<Answered> {
   // nobody is there to answer a question back
   const { other_reading: _, papers, headings, ...found } = await researchQuestion(question, spoken, asked);
-  const told = alsoPapers ? { ...found, ...(papers && { papers }), ...(headings && { headings }) } : found;
+  const told = alsoPapers && papers ? { ...found, papers } : found;
   const pieces = writeAnswer(told, [], asked);
   let text = '';
   for (;;) {
@@ -224,7 +242,10 @@ async function fromPatents(
       continue;
     }
     const { by, references, dropped } = value;
-    return { text: text.trim(), by, found, references, papers: value.papers ?? [], dropped: dropped.length };
+    return {
+      ...{ question, text: text.trim(), by, found, references, papers: value.papers ?? [], dropped: dropped.length },
+      ...(alsoPapers && headings && { headings }),
+    };
   }
 }
 
@@ -232,12 +253,12 @@ async function fromPapers(question: string, asked: SkillContext): Promise<Answer
   const found = await papersOn(readQuestion(question), asked);
   const papers = await soundPapers(found.papers, asked);
   const lang = languageOf(question) === 'zh' ? 'zh' : 'en';
-  const text = [...papersInWords(papers, lang)].join('').trim() || QUESTION_WORDS[lang].no_paper;
-  return { text, by: 'ground', references: [], papers, dropped: 0 };
+  const text = [...papersInWords(papers, lang)].join('').trim();
+  return { question, text, by: 'ground', references: [], papers, dropped: 0 };
 }
 
 const passageOf = ({ sentences: shown, passage }: Source): string =>
-  (shown.length > 0 ? shown : [passage]).map(({ text }) => text).join(' ... ');
+  (shown.length > 0 ? shown : [passage ?? []].flat()).map(({ text }) => text).join(' ... ');
 
 function recordOf(found: Research, quoted: number, words: (typeof QUESTION_WORDS)['en']): string[] {
   return [

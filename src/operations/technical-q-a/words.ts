@@ -1,6 +1,8 @@
 const EN = {
   head: ['Who', 'For what, in the words of the document', 'Document'],
   no_paper: 'No paper of the corpus says anything on that question.',
+  no_paper_on: (questions: readonly string[]) =>
+    `No paper of the corpus says anything on: ${questions.map((each) => `“${each}”`).join(', ')}`,
   follow: (term: string, subject: string) => `What do documents say about ${term} in connection with ${subject}?`,
   searched: (query: string) => `Search: ${query}.`,
   counts: (corpus: number, matching: number) =>
@@ -27,6 +29,7 @@ const EN = {
 const ZH: typeof EN = {
   head: ['谁', '用于什么（文献原文）', '文献'],
   no_paper: '语料库中没有论文说到这个问题。',
+  no_paper_on: (questions) => `语料库中没有论文说到：${questions.map((each) => `“${each}”`).join('、')}`,
   follow: (term, subject) => `在${subject}方面，文献对“${term}”有哪些记载？`,
   searched: (query) => `检索式：${query}。`,
   counts: (corpus, matching) => `语料库共有 ${corpus} 件公开文献，命中 ${matching} 个同族。`,

@@ -150,7 +150,8 @@ async function withPapers(asked: Question, found: Research, context: SkillContex
   const papersOnly = isOpen ? answering.length > 0 || more > 0 : answering.length > 0 && more >= SAYS_MORE;
   if (papers.length > 0 && papersOnly) return { ...withoutSections(found), kind: 'nothing', sources: [], papers };
   if (!isOpen) return answering.length > 0 ? { ...found, papers: answering } : found;
-  const headings = found.kind === 'nothing' && papers.length === 0 ? await nearestHeadings(asked.text, context) : [];
+  const isSilent = found.kind === 'nothing' && papers.length === 0 && found.unknown.length === 0;
+  const headings = isSilent ? await nearestHeadings(asked.text, context) : [];
   return { ...found, ...(headings.length > 0 && { headings }) };
 }
 
@@ -181,12 +182,19 @@ async function inParts(
     earlier = own;
   }
   if (!answers.some(({ kind }) => kind === 'found')) return undefined;
+  // "how is it made, in which steps?" asks one thing
+  const [first, ...others] = answers.map(quotedIn);
+  if (first !== '' && others.every((other) => other === first)) return undefined;
   return pickParts(
     await read(asked, context),
     parts.map((part) => askedPart(part).asked),
     answers,
   );
 }
+
+/** All that an answer quotes. */
+const quotedIn = ({ sources }: Research): string =>
+  sources.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join('\n');
 
 /** What the documents of earlier answers say on a question that goes on with them, where that answers it. */
 async function inDocumentsOf(

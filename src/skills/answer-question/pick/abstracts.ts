@@ -76,6 +76,32 @@ export function withAbstracts(
   return question.wants === 'manner' ? goingOn(shown, passages) : shown;
 }
 
+/**
+ * With the sentence in which the abstract of the first document tells a reason, behind what is quoted of it that names
+ * the thing alone: it seldom says again of what it is.
+ */
+export function withReason(places: readonly Place[], passages: readonly ScoredPassage[], sought: Sought): Place[] {
+  const [first] = places;
+  if (sought.wants !== 'reason' || first?.locator.part !== 'abstract' || first.outright === 1) return [...places];
+  const { publication_number } = first;
+  const abstract = passages.find((one) => one.publication_number === publication_number && one.abstract)?.abstract;
+  if (!abstract || abstract.lang !== first.locator.lang) return [...places];
+  const { text: whole, ...locator } = abstract;
+  const last = Math.max(
+    ...places.flatMap((place) =>
+      place.publication_number === publication_number && place.locator.part === 'abstract' ? [place.locator.end] : [],
+    ),
+  );
+  const told = wholeSentences(whole).find(({ start, end }) => {
+    const text = whole.slice(start, end);
+    return start >= last && mayStand(text, locator) && !saysLittle(text) && sought.tells(text).outright > 0;
+  });
+  if (!told) return [...places];
+  const unsaid = { keys: new Set<string>(), coverage: 0, answers: 0, meant: 0, outright: 0, alike: [] };
+  const reason = { publication_number, locator: { ...locator, ...told }, speaks: true, ...unsaid };
+  return places.flatMap((place) => (place === first ? [place, reason] : [place]));
+}
+
 /** How much of what an abstract goes on to say is quoted: characters in each language, and sentences. */
 interface Going {
   readonly en: number;

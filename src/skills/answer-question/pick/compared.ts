@@ -41,7 +41,7 @@ export function pickCompared(
   );
 }
 
-const placeOf = ({ publication_number }: Source, { text }: Source['passage']): string =>
+const placeOf = ({ publication_number }: Source, { text }: Source['sentences'][number]): string =>
   `${publication_number} ${text}`;
 
 /** What was picked for each question of a message that asks several, as one answer. */

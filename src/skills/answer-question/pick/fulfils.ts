@@ -1,4 +1,5 @@
 import { contentWords } from '#language/content-words.ts';
+import { OF_A_PART } from '../../other-words.ts';
 import { isTelling, type Question, type Wants } from '../read/question.ts';
 import { NAMES_THINGS, type Told } from './tells.ts';
 
@@ -101,7 +102,8 @@ export function fulfils(
   const says = wants === 'reason' || wants === 'definition' ? outright > 0 : fits >= LEAST_FIT;
   if (named ? names.size === 0 : !says) return false;
   const has = (key: string) => said.get(key) ?? 0;
-  const isNamed = (key: string) => has(key) > 0;
+  // a part of one thing names it not
+  const isNamed = (key: string) => has(key) > OF_A_PART;
   if (core.keys.length > 0 && !core.keys.some(isNamed)) return false;
   if (core.all && !core.keys.every((key) => isNamed(key) || (about.get(key) ?? 0) >= OF_BEFORE)) return false;
   const telling = [...words.keys()].filter((key) => isTelling(question, key));

@@ -10,7 +10,7 @@ import type { SkillContext } from '../../skill.ts';
 import { synonymsFor } from '../read/alternates.ts';
 import { isTelling, type Question, shareOf, type Wants } from '../read/question.ts';
 import { isDeed } from '../read/question-words.ts';
-import { type Reading, unknownWords } from '../read/read.ts';
+import { type Reading, unknownWords, wholesOf } from '../read/read.ts';
 import { fromPassages } from './pick.ts';
 import { answeringOf } from './source.ts';
 
@@ -155,6 +155,8 @@ async function everydayIn(
   return found;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** A question in the words of papers. */
 async function readAmongPapers(
   said: Question,
@@ -183,7 +185,10 @@ async function readAmongPapers(
     corpus_size: counted.total,
     known,
     words,
-    alternates: new OtherWords([...otherWritings(rewritten, words), ...synonymsFor(question.text, words)]),
+    alternates: new OtherWords(
+      [...otherWritings(rewritten, words), ...synonymsFor(question.text, words)],
+      wholesOf(question.compounds ?? NONE, words),
+    ),
     unknown,
     rewritten: question.spoken ?? [],
     worth: (key) => counted.worth(key),

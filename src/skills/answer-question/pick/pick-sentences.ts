@@ -12,9 +12,10 @@ import { hasUnwanted } from '../read/without.ts';
 import { coreOf, fulfils, type Named } from './fulfils.ts';
 import { shareOfPairs } from './pairs.ts';
 import { fitOfRole, roleOf } from './role.ts';
-import { ON_TOPIC, type ScoredPassage, type Section, type Sought } from './score-passages.ts';
+import { ON_TOPIC, type ScoredPassage, type Section, type Sought, STRONG } from './score-passages.ts';
 import {
   ANNOUNCES,
+  ENDS_IT,
   isDebris,
   isDependentClaim,
   LEANS_BACK,
@@ -103,6 +104,7 @@ const OF_THEIR_DOCUMENT = 0.5;
 // biome-ignore format: read it as a table
 const HEADS: Readonly<Partial<Record<Wants, RegExp>>> = {
   definition: /\b(?:what(?:['’]s| is| are| does| do)|define|meant by)\s(?:meant by\s)?(?:an?\s|the\s)?((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:in|of|for|used|on|at|with|mean|made|when|and)\b| ?\??$)|什么是(\p{Script=Han}{2,8})|^([\p{L}\p{N}-]{2,20}?)(?:是|指的是)?什么/iu,
+  effect:   /\bwhat (?:does|do) (?:the |an? )?((?:[\p{L}-]+ )?[\p{L}-]+?)(?= (?:do|bring) )|\b(?:purpose|role|function) of (?:the |an? )?((?:[\p{L}-]+ )?[\p{L}-]+?)(?= in\b)|[中里上]的?(?:[一二两三四几多]个)?(\p{Script=Han}{2,8}?)(?:有什么|有何|起到?什么)(?:作)?用/iu,
   list:     new RegExp(`${THINGS_LISTED.source}|\\b(?:which|what)\\s(?:(?:kinds?|types?|sorts?)\\sof\\s)?(\\p{L}+)|(?:哪些|哪几种|什么(?:样的)?)(传感器|设备|装置|仪器|算法|部件|\\p{Script=Han}{2})`, 'iu'),
   manner:   /\bhow (?:is|are|was|were|can|could|may|might|should)\s.{1,80}?\b(?:be )?(?:(?:made|kept|rendered|held) (?!from\b)(\p{L}{3,})|(\p{L}{2,}(?:ed|en)))\b/iu,
   quantity: /\bhow \p{L}+ (?:is|are|was|were|must|should|can)(?: the| an?)? ((?:[\p{L}-]+ )?[\p{L}-]+?)(?= (?:of|in|for|used|on|at|with|be|that|which|when)\b| ?\??$)|\b(?:of|does|do) (?:the |an? )?((?:[\p{L}-]+ )?[\p{L}-]+?)(?= (?:of|in|for|used|on|at|with|have|that|which|when)\b| ?\??$)/iu,
@@ -171,6 +173,8 @@ interface Candidate extends Place {
   /** Said for another claim or document, or says little: offered where there is nothing else. */
   readonly depends: boolean;
   readonly told: boolean;
+  /** It goes on from what was said before it. */
+  readonly leans: boolean;
   /** It stands in the abstract of a document that is about the thing, and says how or what it is. */
   readonly characterises: boolean;
   /** Values or materials that it names, of the kind that was asked for. */
@@ -233,14 +237,19 @@ export function pickSentences(passages: readonly ScoredPassage[], question: Ques
   const picked = withoutParts(kinds && speaking.length > 0 ? speaking : chosen);
   const shown = GOES_ON.has(question.wants) ? [...picked, ...following(picked, offerable)] : picked;
   const order = [...new Set(shown.map(({ publication_number }) => publication_number))];
-  const [first] = shown;
+  const first = beginningOf(picked);
   return shown.toSorted(
     (a, b) =>
       order.indexOf(a.publication_number) - order.indexOf(b.publication_number) ||
-      // the one that answers best begins
       Number(b === first) - Number(a === first) ||
       readingOrder(a.locator) - readingOrder(b.locator),
   );
+}
+
+/** What an answer begins with: the sentence that answers best, of those that stand by themselves. */
+function beginningOf(picked: readonly Candidate[]): Candidate | undefined {
+  const [best] = picked;
+  return picked.find((one) => !one.leans && one.publication_number === best?.publication_number) ?? best;
 }
 
 /** Sentences but those that stand in another one's quotation, which was widened by the sentence before it. */
@@ -531,7 +540,19 @@ function candidateAt(
   const read = (place: Span) =>
     candidateOf(textOf(place), placeIn(locator, place), passage, passage.sections[part], aim);
   const own = read(span);
-  const leans = head && locator.part !== 'claim' && SPEAKS_OF_IT.test(textOf(span)) && mayStand(textOf(head), locator);
+  const isOfIt = SPEAKS_OF_IT.test(textOf(span));
+  const leans = head && locator.part !== 'claim' && isOfIt && mayStand(textOf(head), locator);
+  // what is good or bad is told without its subject where the document has named it before, or nowhere
+  const untold =
+    own?.told === true && own.keys.size === 0 && own.outright === 0 && !STRONG[aim.wants]?.test(textOf(span));
+  if (untold || (own && isOfIt && !leans)) {
+    const named = head && mayStand(textOf(head), locator) ? read({ start: head.start, end: span.end }) : undefined;
+    return named && named.keys.size > 0
+      ? { ...named, score: own!.score, all: own!.all }
+      : untold
+        ? undefined
+        : { ...own!, depends: true, score: own!.score - LEANING };
+  }
   if (!leans || (!own && aim.tells(textOf(span)).outright < 1)) return own;
   const joint = read({ start: head.start, end: span.end });
   if (!joint || !own) return joint && { ...joint, score: joint.score - LEANING };
@@ -577,7 +598,7 @@ function candidateOf(
   // "as used herein, X means" says what X is
   const little =
     (saysLittle(text) || (each_counts && wants !== 'manner' && statesAim(text))) &&
-    names.size === 0 &&
+    (names.size === 0 || wants === 'material') &&
     !(wants === 'definition' && outright === 1);
   // what another document says it answers for that one, not for its own
   const reports = namesDocument(text);
@@ -640,6 +661,7 @@ function candidateOf(
   const kind = names.size > 0 ? 0.3 * Math.min(1, coverage / 0.6) : pointed ? 0.3 : 0.12;
   const ofTopic = told ? passage.topic : characterises ? OF_CHARACTERISTIC * passage.topic : 0;
   const unwanted = question.without !== undefined && hasUnwanted(text, question.without);
+  const leans = LEANS_BACK.test(text);
   const role = roleOf(text, langOf(locator), section);
   const fits = fitOfRole(role, wants);
   const score =
@@ -653,14 +675,15 @@ function candidateOf(
     0.3 * outright -
     (little ? 0.5 : 0) -
     (empty ? 0.25 : 0) -
-    (LEANS_BACK.test(text) ? LEANING : 0) -
+    (leans ? LEANING : 0) -
     Math.min(0.3, 0.1 * long) -
     (ANNOUNCES.test(text) ? 0.1 : 0) +
     (locator.part === 'abstract' && !pointed ? 0.06 : 0) -
     (isClaim ? (isDependentClaim(text) ? 0.4 : pointed ? 0.3 : 0.15) : 0) -
     (reports || unwanted ? 0.4 : 0) -
     offTarget(text, section, wants);
-  const depends = (isClaim && isDependentClaim(text)) || little || reports || unwanted;
+  const depends =
+    (isClaim && isDependentClaim(text)) || little || reports || unwanted || (names.size === 0 && ENDS_IT.test(text));
   const { publication_number } = passage;
   return {
     publication_number,
@@ -673,6 +696,7 @@ function candidateOf(
     depends,
     coverage,
     told,
+    leans,
     answers: Math.max(coverage, tellsOfPassage ? passage.coverage : saidOf && !ofTopicAtAll ? 0 : ofTopic),
     characterises,
     meant,

@@ -15,8 +15,9 @@ import { nearnessOf, saidInContext } from '../find/near-in-meaning.ts';
 import { asksWhether, isTelling, type Question, shareOf, type Wants } from '../read/question.ts';
 import { isMeasure } from '../read/question-words.ts';
 import type { Reading } from '../read/read.ts';
-import { documentsListed, goingOn, withAbstracts } from './abstracts.ts';
+import { documentsListed, goingOn, withAbstracts, withReason } from './abstracts.ts';
 import { coreOf, fulfilTogether } from './fulfils.ts';
+import { measuresIn } from './measures.ts';
 import { pairsOf } from './pairs.ts';
 import {
   ALIKE,
@@ -30,8 +31,10 @@ import {
 import { type RankedDocument, rankDocuments } from './rank-documents.ts';
 import { asRead, type Research } from './research.ts';
 import { frontPassages, type ScoredPassage, type Sought, scoredPassages } from './score-passages.ts';
-import { headOf, type Source, summarised, titled, withoutClaims } from './source.ts';
+import { saysLittle, statesAim } from './sentence-signs.ts';
+import { headOf, inOnePiece, type Source, summarised, titled, withoutClaims } from './source.ts';
 import { statedOf } from './stated.ts';
+import { asksForSteps, stepsOf, thingsMade } from './steps.ts';
 import { dimensionsOf, NAMES_THINGS, telling } from './tells.ts';
 
 /**
@@ -110,7 +113,11 @@ export async function pick(
     }
     case 'named': {
       const { records } = found;
-      const sources = stated ? records.flatMap((record, i) => statedOf(record, lang, i + 1, stated) ?? []) : [];
+      const sources = stated
+        ? records.flatMap((record, i) => statedOf(record, lang, i + 1, stated) ?? [])
+        : asksForSteps(reading.question)
+          ? records.flatMap((record, i) => steppedOf(record, lang, i + 1) ?? [])
+          : [];
       const shown = sources.length > 0 ? sources : summaries(records);
       const lacking = withoutClaims(records, lang, claim);
       const told = lacking.length > 0 && { without_claims: { asked: claim!, of: lacking } };
@@ -131,7 +138,13 @@ export async function pick(
     }
     case 'documents': {
       const { query, matching, unrestricted, undated } = found;
+      const told = statedOn(reading);
+      if (told.length > 0)
+        return { ...head, kind: 'found', matching, unknown: [], ...bareOf(reading.named), sources: told };
       const picked = await fromPassages(reading, found, headOf, context);
+      const outright = picked.kind === 'nothing' ? statedBy(reading) : [];
+      if (outright.length > 0)
+        return { ...head, kind: 'found', matching, unknown: [], ...bareOf(reading.named), sources: outright };
       // Of a publication that was named, what it is about is always an answer.
       if (picked.kind === 'nothing' && reading.named.length > 0)
         return {
@@ -153,6 +166,29 @@ export async function pick(
       };
     }
   }
+}
+
+/** A publication by the steps in which it tells how something is made or done; undefined where it tells none. */
+function steppedOf(record: Patent, lang: TextLanguage, number: number): Source | undefined {
+  const sentences = stepsOf(record, lang, [])?.map(({ locator }) => quoteOf(record, locator));
+  return sentences && { ...headOf(record, lang, number), passage: sentences[0]!, sentences };
+}
+
+/**
+ * What the publications that a question names state of their problem, or of what they achieve, where that is asked for.
+ */
+function statedBy({ named, question: { lang, wants } }: Reading): Source[] {
+  if (wants !== 'problem' && wants !== 'effect') return [];
+  return named.slice(0, SHOWN).flatMap((record, i) => statedOf(record, lang, i + 1, [wants]) ?? []);
+}
+
+/** The same, as far as it has a word of the question that tells. */
+function statedOn(reading: Reading): Source[] {
+  const telling = [...reading.words.keys()].filter((key) => isTelling(reading.question, key));
+  return statedBy(reading).flatMap((source) => {
+    const sentences = source.sentences.filter(({ text }) => contentKeys(text).some((key) => telling.includes(key)));
+    return sentences.length > 0 ? [{ ...source, passage: sentences[0]!, sentences }] : [];
+  });
 }
 
 /** The publications that are stored without any text: what they say is not known here. */
@@ -290,10 +326,16 @@ export async function fromPassages<D extends TextDocument>(
           sought,
         );
   const whether = asksWhether(question) && !question.lists;
-  const affirm = (place: Place) => tellsWhether(place, recordOf(place).titles, reading, worth);
+  const affirm = (place: Place) =>
+    tellsWhether(place, recordOf(place).titles, reading, worth) &&
+    tellsIt(quoteOf(recordOf(place), place.locator).text);
   const yesOrNo = new Set((whether ? offered.filter(affirm) : []).map(({ publication_number }) => publication_number));
-  const places =
+  const own =
     yesOrNo.size === 0 ? offered : offered.filter(({ publication_number }) => yesOrNo.has(publication_number));
+  const core = coreOf(question, words);
+  const steps = asksForSteps(question) ? stepsAmong(ranked, records, question, words) : [];
+  // beside the steps of one document what others say of the thing is no answer
+  const places = steps.length > 0 ? steps : own;
   const meant = places.reduce((most, { meant: likeness }) => Math.max(most, likeness), 0);
   if (!nearEnough && meant < MEANT.near) return nothing();
   if (places.length === 0) return nothing();
@@ -303,18 +345,23 @@ export async function fromPassages<D extends TextDocument>(
     ...passages.flatMap(({ publication_number, about }) => (shown.has(publication_number) ? [...about.keys()] : [])),
   ]);
   const unmet = [...known].filter(([key]) => !seen.has(key) && !isHan(key) && isTelling(question, key));
-  const missing = unmet.map(([, form]) => form);
+  const made = new Set(steps.length > 0 ? thingsMade(unmet.map(([key]) => key)) : unmet.map(([key]) => key));
+  const missing = unmet.flatMap(([key, form]) => (made.has(key) ? [form] : []));
   // how something is reversed is told by no sentence that says neither that nor another word for it
   const deed =
     question.wants === 'manner' ? wordsSpokenOf(question, words, (key) => isTelling(question, key)) : undefined;
-  const undone = deed !== undefined && deed.size > 0 && [...deed].every((key) => unmet.some(([own]) => own === key));
-  const covered = areAskedOf || meant >= MEANT.answered || best >= answeredFrom(tellingWords, all_words);
+  const undone =
+    steps.length === 0 &&
+    deed !== undefined &&
+    deed.size > 0 &&
+    [...deed].every((key) => unmet.some(([own]) => own === key));
+  const covered =
+    steps.length > 0 || areAskedOf || meant >= MEANT.answered || best >= answeredFrom(tellingWords, all_words);
   const isAbout = passages.some(
     ({ publication_number, topic }) => shown.has(publication_number) && topic >= LEAST_ABOUT,
   );
   const tabled = tabledBy(question);
   const unsaid = tabled !== undefined && !places.some(({ speaks }) => speaks);
-  const core = coreOf(question, words);
   const isPointed = core.keys.length > 0 || OF_A_KIND.has(question.wants);
   const isFulfilled = () =>
     places.some(({ fulfils }) => fulfils) ||
@@ -322,18 +369,29 @@ export async function fromPassages<D extends TextDocument>(
       fulfilTogether(new Set(own.flatMap(({ keys }) => [...keys])), { question, words, worth, core }),
     );
   const answered =
-    places.some(({ answers }) => answers >= (question.lists ? LISTED : SAID)) &&
-    (!isPointed || question.lists || named.length > 0 || isFulfilled()) &&
-    (!whether || yesOrNo.size > 0);
+    steps.length > 0 ||
+    (places.some(({ answers }) => answers >= (question.lists ? LISTED : SAID)) &&
+      (!isPointed || question.lists || named.length > 0 || isFulfilled()) &&
+      (!whether || yesOrNo.size > 0));
   // of a short question every word counts, of a longer one half of them
   const lacks = undone || (missing.length > 0 && (tellingWords <= FEW_WORDS || missing.length * 2 >= tellingWords));
   const short = lacks && meant < MEANT.answered && named.length === 0;
   const kind = covered && answered && !unsaid && !short && unknown.length === 0 ? 'found' : 'partly';
+  // of what stands in no document nothing says whether it is so, or what it is
+  if (unknown.length > 0 && (whether || question.wants === 'definition') && !areAskedOf && meant < MEANT.near)
+    return { kind: 'nothing', sources: [] };
   const stands = foremost !== undefined && shown.has(foremost);
   if (kind === 'partly' && named.length === 0 && meant < MEANT.near && !isAbout && !stands) return nothing();
   // what may be said in other words stands in documents that are nearest as a whole
-  const isOfWholes = isToldByWholes(question, kind) && !areAskedOf && !tabled;
-  const summed = withAbstracts(inOrderOf(ranked, places, question), passages, question, aimed);
+  const isOfWholes = isToldByWholes(question, kind) && !areAskedOf && !tabled && steps.length === 0;
+  const summed =
+    steps.length > 0
+      ? places
+      : withReason(
+          summaryFirst(withAbstracts(inOrderOf(ranked, places, question), passages, question, aimed), question),
+          passages,
+          sought,
+        );
   const close = ranked.filter(({ id, share }) => !shown.has(id) && share >= AS_A_WHOLE.share);
   const beside = isOfWholes ? asAWhole(close, AS_A_WHOLE.beside, summed) : [];
   const sources = asSources(
@@ -352,6 +410,12 @@ export async function fromPassages<D extends TextDocument>(
     ...(tabled && (unsaid ? { unsaid: tabled.of } : { tabled })),
   };
 }
+
+/** Asks itself whether something is so. */
+const ASKS_ITSELF = /\bwhether\b|[?？]\s*$|是否|有待|尚不清楚/iu;
+
+/** Whether a sentence tells anything, and does not announce, ask, or set it as an aim. */
+const tellsIt = (text: string): boolean => !saysLittle(text) && !statesAim(text) && !ASKS_ITSELF.test(text);
 
 /**
  * Whether a sentence tells that what is asked is so: with the titles of its document it names most of it.
@@ -389,6 +453,49 @@ function inOrderOf(ranked: readonly RankedDocument[], places: readonly Place[], 
   return places.toSorted((a, b) => standing(b) - standing(a));
 }
 
+/** Of the evidence for the first document, what another must have for its steps to be told. */
+const TELLS_STEPS = 0.6;
+
+/** The steps of the first document that tells them, of those that stand first as wholes; none where none does. */
+function stepsAmong<D extends TextDocument>(
+  ranked: readonly RankedDocument[],
+  records: readonly D[],
+  question: Question,
+  words: Reading['words'],
+): Place[] {
+  const core = thingsMade([...words.keys()].filter((key) => isTelling(question, key)));
+  for (const { id, share } of ranked) {
+    if (share < TELLS_STEPS) break;
+    const record = records.find(({ publication_number }) => publication_number === id);
+    const steps = record && stepsOf(record, question.lang, core);
+    if (steps) return steps;
+  }
+  return [];
+}
+
+/** Of the words of the question that one sentence of a document has, the share of them that its abstract must have. */
+const SUMS_UP = 0.6;
+const BEGINS_WITH_SUMMARY: ReadonlySet<Wants> = new Set(['manner', 'any']);
+
+/**
+ * Where a thing is explained, the abstract of the first document before other sentences of it, if it says about as
+ * much.
+ */
+function summaryFirst(places: readonly Place[], { wants, lists }: Question): readonly Place[] {
+  if (lists || !BEGINS_WITH_SUMMARY.has(wants)) return places;
+  const first = places[0]?.publication_number;
+  const isFirst = ({ publication_number }: Place) => publication_number === first;
+  const own = places.filter(isFirst);
+  const isAbstract = ({ locator }: Place) => locator.part === 'abstract';
+  const most = Math.max(0, ...own.map(({ keys }) => keys.size));
+  if (!own.some((place) => isAbstract(place) && place.keys.size >= SUMS_UP * most)) return places;
+  return [
+    ...own.filter(isAbstract),
+    ...own.filter((place) => !isAbstract(place)),
+    ...places.filter((one) => !isFirst(one)),
+  ];
+}
+
 /** The document that stands out before all others: what is asked of it may be said in other words. */
 function foremostOf([first, next]: readonly RankedDocument[]): string | undefined {
   const stands = first && first.evidence >= STANDS_OUT.evidence && (next?.share ?? 0) <= STANDS_OUT.next;
@@ -414,7 +521,11 @@ function tabledBy(question: Question): Research['tabled'] {
   const { wants, text, words } = question;
   if (wants !== 'material' && wants !== 'quantity') return undefined;
   const said_of = Object.fromEntries([...words.keys()].map((key) => [key, shareOf(question, key)]));
-  if (wants === 'quantity') return { of: wants, said_of, dimensions: dimensionsOf(text) };
+  if (wants === 'quantity') {
+    const dimensions = dimensionsOf(text);
+    const measured = measuresIn(text, dimensions, words.keys());
+    return { of: wants, said_of, dimensions, ...(measured && { measured }) };
+  }
   const kinds = materialKindsAsked(text)?.kinds;
   return { of: wants, said_of, ...(kinds && { kinds }) };
 }
@@ -467,7 +578,7 @@ function asSources<D extends TextDocument>(
     return {
       ...headOf(record, locator.lang as TextLanguage, index + 1),
       passage: quoteOf(record, locator),
-      sentences: own.map((place) => quoteOf(record, place.locator)),
+      sentences: inOnePiece(own.map(({ locator: place }) => place)).map((place) => quoteOf(record, place)),
       ...(alike.size > 0 && { alike: [...alike] }),
     };
   });

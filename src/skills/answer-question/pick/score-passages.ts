@@ -60,8 +60,9 @@ const UNFIT = 0.6;
 export const ON_TOPIC = 0.75;
 /** Paragraphs of a document on the topic that say outright what is wanted, without naming the topic again. */
 const TELLING = 2;
+/** Says outright that a problem or an effect is told. */
 // biome-ignore format: read it as a table
-const STRONG: Readonly<Partial<Record<Wants, RegExp>>> = {
+export const STRONG: Readonly<Partial<Record<Wants, RegExp>>> = {
   problem: /\b(?:technical problem|problem to be solved|drawbacks?|disadvantages?|shortcomings?)\b|技术问题|缺点|不足|缺陷/iu,
   effect:  /\b(?:advantages?|advantageous effects?|beneficial|compared with the (?:state of the art|prior art))\b|有益效果|与现有技术相比|优点/iu,
 };
@@ -211,7 +212,7 @@ function withShortForms(
       ? []
       : [{ keys, of, form: short, share: 1 }];
   });
-  return own.length > 0 ? new OtherWords([...alternates.all, ...own]) : alternates;
+  return own.length > 0 ? new OtherWords([...alternates.all, ...own], alternates.wholes) : alternates;
 }
 
 /** Of fewer passages it does not tell which words of a question all of a document has, and which some of it. */

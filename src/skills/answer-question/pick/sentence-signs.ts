@@ -5,15 +5,19 @@ import { listsSigns } from '#language/sign-lists.ts';
 
 /** Speaks of something in the sentence before. */
 export const LEANS_BACK =
-  /^(?:this|that|these|those|it|they|such|he|thus|therefore|hence|here|there|in this (?:case|way|manner)|as a result|as (?:described|mentioned|discussed|shown|stated) (?:above|below|earlier)|for this (?:purpose|reason)|however|wherein|moreover|furthermore|in addition|additionally|alternatively|also|then|the (?:former|latter)|accordingly|consequently|for (?:example|instance)|in other words|that is|e\.g\.|i\.e\.|by contrast|in contrast|as (?:explained|noted) in|as will be|similarly|likewise|conversely|otherwise|but|and|or|so|referring (?:now |also |again |more \w+ )?to|turning (?:now )?to|shown in|as used in|briefly)\b|^(?:该|此|这|其|因此|由此|另外|此外|同时|从而|然后|并且|而|故|所以|但|不过|上述|前述|同样|例如|比如|需要说明的是|具体地|也就是说|换言之)/iu;
+  /^(?:this|that|these|those|it|they|such|he|thus|therefore|hence|here|there|in this (?:case|way|manner)|as a result|as (?:described|mentioned|discussed|shown|stated) (?:above|below|earlier)|for this (?:purpose|reason)|however|wherein|moreover|furthermore|in addition|additionally|alternatively|also|then|the (?:former|latter)|accordingly|consequently|for (?:example|instance)|in other words|that is|e\.g\.|i\.e\.|by contrast|in contrast|as (?:explained|noted) in|as will be|similarly|likewise|conversely|otherwise|other|another|(?:in|according to) (?:yet |still )?(?:a further|an alternative|another|other) (?:embodiment|example|aspect|variant|implementation)s?|a (?:yet )?further|but|and|or|so|referring (?:now |also |again |more \w+ )?to|turning (?:now )?to|shown in|as used in|briefly)\b|^(?:该|此|这|其|因此|由此|另外|此外|同时|从而|然后|并且|而|故|所以|但|不过|上述|前述|同样|例如|比如|需要说明的是|如上所述|综上|如前所述|替换地|替代地|可替代地|可选地|在(?:另|又|再)一(?:个|种)?(?:示例|实施例|实施方式|方面)|具体地|也就是说|换言之)/iu;
 
 /** The same by a pronoun, or as what follows from it: nobody understands it without the sentence before. */
 export const SPEAKS_OF_IT =
   /^(?:(?:among|of) (?:them|these|those)|this|these|those|it|its|they|their|such|he|thus|therefore|hence|in (?:this|such an?) (?:case|way|manner)|as a result|for this (?:purpose|reason)|accordingly|consequently|the (?:former|latter)|otherwise|conversely)\b(?! (?:invention|disclosure|application|patent|is (?:known|an object|understood|noted|appreciated)))|^(?:该|此(?!外)|这|其(?![他它余])|因此|因而|由此|从而|故|所以|这样)/iu;
 
+/** What a specification says of itself in the end, and of how far it goes: no part of an answer. */
+export const ENDS_IT =
+  /^(?:如上所述|综上所述?|以上(?:所述|仅|实施例)|替换地|应当理解)[^。]{0,60}(?:可以?实现(?:在|为)|具体实施|保护范围|所述系统|分立的设备)|均可实现本(?:发明|实用新型|申请)|^the (?:subsequent|following|foregoing|above|present) (?:detailed )?description\b|\b(?:those (?:skilled|of (?:ordinary )?skill) in the art|scope of (?:the|this) (?:invention|claims|disclosure)|(?:invention|disclosure) (?:is|are) not limited|all (?:such )?modifications)\b/iu;
+
 /** Says that there is a document before it says what is in it. */
 export const ANNOUNCES =
-  /^(?:the|this) (?:present )?(?:invention|disclosure|application|utility model) (?:discloses?|provides?|relates|concerns)\b|^(?:本(?:发明|申请|实用新型|公开)(?:实施例)?(?:公开|提供|提出|涉及)|提供一种)/iu;
+  /^(?:the|this) (?:present )?(?:invention|disclosure|application|utility model) (?:discloses?|provides?|relates|concerns)\b|^(?:本(?:发明|申请|实用新型|公开)(?:实施例)?(?:公开|提供|提出|涉及)|提供一种|为了?(?:实现|达到)上述[^，。]{0,12}，本(?:发明|申请|实用新型|公开)(?:所)?采用)/iu;
 
 const FIGURE =
   /^(?:(?:as (?:shown|can be seen|illustrated|depicted) (?:in|from) )?(?:FIGS?\.?|figures?|drawings?)\s*\d|图\s*\d|如?图\s*\d[^，。]{0,12}(?:示意图|结构图|流程图|剖视图|主视图|俯视图))/iu;

@@ -20,10 +20,10 @@ export interface Source {
   /** Earliest, yyyyMMdd */
   readonly priority_date?: number;
   /**
-   * The best passage, for a model to read; every character of it verified. Of a document that is listed without a title
-   * it is empty, and there are no sentences: nothing is quoted of it.
+   * The best passage, for a model to read; every character of it verified. Absent of a publication that is only named,
+   * in a list or for its bibliography, and has no title.
    */
-  readonly passage: ClaimedQuote;
+  readonly passage?: ClaimedQuote;
   /** Sentences that answer without a model, in the order they are shown. */
   readonly sentences: readonly ClaimedQuote[];
   /**
@@ -36,6 +36,28 @@ export interface Source {
 
 /** The documents that sentences were picked from, but for those that are only near. */
 export const answeringOf = (sources: readonly Source[]): Source[] => sources.filter(({ beside }) => !beside);
+
+/** Characters between two sentences that follow one another in a text: blanks, for a sentence ends in its mark. */
+const BETWEEN = 2;
+
+/** Places of sentences, those that follow one another in their text as one: an answer quotes them in one piece. */
+export function inOnePiece(places: readonly QuoteLocator[]): QuoteLocator[] {
+  const pieces: QuoteLocator[] = [];
+  for (const place of places) {
+    const last = pieces.at(-1);
+    const gap = last && isOfOneText(last, place) ? place.start - last.end : -1;
+    if (last && gap >= 0 && gap <= BETWEEN) pieces[pieces.length - 1] = { ...last, end: place.end };
+    else pieces.push(place);
+  }
+  return pieces;
+}
+
+const isOfOneText = (a: QuoteLocator, b: QuoteLocator): boolean =>
+  a.part === b.part &&
+  a.lang === b.lang &&
+  a.origin === b.origin &&
+  a.paragraph_id === b.paragraph_id &&
+  a.claim_number === b.claim_number;
 
 /** Title, applicant and date of a record, as sources are named. */
 export function headOf(record: Patent, lang: TextLanguage, number: number): Omit<Source, 'passage' | 'sentences'> {
@@ -60,17 +82,10 @@ export function headOf(record: Patent, lang: TextLanguage, number: number): Omit
 const inLanguage = <T extends { readonly lang: string }>(texts: readonly T[], lang: TextLanguage): T | undefined =>
   texts.find((each) => each.lang === lang) ?? texts[0];
 
-const nothingOf = ({ publication_number }: Patent): ClaimedQuote => ({
-  ...{ publication_number, part: 'title', lang: 'und', origin: 'original', start: 0, end: 0, text: '', hash: '' },
-});
-
-/** Whether nothing is quoted of a source: it is named alone. */
-export const isNamedAlone = ({ passage, sentences }: Source): boolean => sentences.length === 0 && passage.text === '';
-
-/** A record by its title alone; by its number, if it has none: what was counted is listed, too. */
+/** A record by its title alone; by its number, if it has none. */
 export function titled(record: Patent, lang: TextLanguage, number: number): Source {
   const title = inLanguage(record.titles, lang);
-  if (!title) return { ...headOf(record, lang, number), passage: nothingOf(record), sentences: [] };
+  if (!title) return { ...headOf(record, lang, number), sentences: [] };
   const quote = quoteOf(record, wholeOf('title', title));
   return { ...headOf(record, lang, number), passage: quote, sentences: [quote] };
 }

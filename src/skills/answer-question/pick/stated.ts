@@ -5,7 +5,7 @@ import { type PatentUnit, patentUnits } from '../../compare-features/units.ts';
 import { specificationOf } from '../../summarise-solution/specification.ts';
 import { summarise } from '../../summarise-solution/statements.ts';
 import type { Stated } from '../read/stated.ts';
-import { headOf, type Source } from './source.ts';
+import { headOf, inOnePiece, type Source } from './source.ts';
 
 /** Sentences of each sort that are quoted. */
 const SHOWN = 3;
@@ -37,8 +37,9 @@ export function statedOf(
   const sentences = stated.flatMap((of) =>
     summary[of].flatMap((statement) => placed(record, units, statement.text) ?? []).slice(0, SHOWN),
   );
-  const [first] = sentences;
-  return first && { ...headOf(record, lang, number), passage: first, sentences };
+  const pieces = inOnePiece(sentences).map((place) => quoteOf(record, place));
+  const [first] = pieces;
+  return first && { ...headOf(record, lang, number), passage: first, sentences: pieces };
 }
 
 /** A sentence where the record has it. */

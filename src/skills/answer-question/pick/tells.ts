@@ -4,13 +4,14 @@ import { materialKindsAsked, materialsOfKinds } from '#language/material-names.t
 import { quantitiesOf } from '#language/quantities.ts';
 import { isTelling, type Question, type Wants } from '../read/question.ts';
 import { unitsAsked } from '../read/units-asked.ts';
+import { measuresIn, valuesOfMeasure } from './measures.ts';
 
 /** What makes a sentence the kind of sentence that was asked for. */
 
 // biome-ignore format: read it as a table
 const CUES: Readonly<Record<Wants, RegExp | undefined>> = {
   definition: /\b(?:is|are) (?:an?|the|one|any|used|made|formed)\b|\bare (?!\p{L}+(?:ed|en|ly)\b)(?:[\p{L}-]{1,30} ){1,3}?[\p{L}-]{2,30}s\b|\b(?:means|refers? to|denotes|is understood|compris(?:es|ing)|consists? of)\b|是指|为一种|指的是|是(?![否由在因从非])|包括|由.{1,30}(?:组成|构成)/iu,
-  effect:     /\b(?:improv|increas|reduc|prevent|avoid|allow|enabl|thereby|advantag|falls? from|rises? from|compared with|no longer|so that|because|therefore|keeps?\b)\w*|有益效果|与现有技术相比|提高|降低|减少|避免|防止|有利于|从而|使得|补偿|延长|由于|因而/iu,
+  effect:     /\b(?:improv|increas|reduc|prevent|avoid|allow|enabl|thereby|advantag|falls? from|rises? from|compared with|no longer|so that|because|therefore|keeps?\b)\w*|有益效果|与现有技术相比|提高|降低|减少|避免|防止|不会|无需|不再|得以|免受|有利于|从而|使得|补偿|延长|由于|因而/iu,
   reason:     undefined,
   problem:    /\b(?:problem|drawback|disadvantag|difficult|fail|damag|risk|unfortunately|suffer|however|must be|lose|loss|fragil|brittle|expensive|costly|toxic|unstable|insufficient|inefficient|cumbersome|complicated|unreliable|inaccura|impossible|cannot)\w*|问题|缺点|不足|缺陷|难以|无法|导致|容易|损坏/iu,
   manner:     /\b(?:by|using|wherein|arranged|configured|is (?:\w+ed|made)|so that|when|through|controls?|measures?|drives?)\b|通过|采用|利用|设置|设有|从而|用于|根据|由.{1,20}(?:驱动|控制|测量)/iu,
@@ -174,14 +175,18 @@ export function telling(question: Question, words: ReadonlyMap<string, string>):
   const { wants } = question;
   const cue = CUES[wants];
   const dimensions = wants === 'quantity' ? dimensionsOf(question.text) : [];
+  const measures = dimensions.length === 0 ? undefined : measuresIn(question.text, dimensions, words.keys());
   const counts = COUNTS_THINGS.test(question.text) && unitsAsked(question.text).length === 0;
   const counted_things = unitsAsked(question.text).length === 0 ? countsOf(question.text) : undefined;
   const measured = (text: string): readonly string[] => {
     const counted_there = counted_things?.(text) ?? [];
     if (counted_there.length > 0) return counted_there;
-    const values = quantitiesOf(text)
-      .filter(({ dimension }) => dimensions.length === 0 || dimensions.includes(dimension))
-      .map(({ dimension, low, high }) => `${dimension} ${low} ${high}`);
+    const ofDimension = quantitiesOf(text).filter(
+      ({ dimension }) => dimensions.length === 0 || dimensions.includes(dimension),
+    );
+    const values = (measures ? valuesOfMeasure(text, ofDimension, measures) : ofDimension).map(
+      ({ dimension, low, high }) => `${dimension} ${low} ${high}`,
+    );
     const lacksHeat = dimensions.includes('temperature') && !values.some((value) => value.startsWith('temperature'));
     const degrees = lacksHeat ? BARE_DEGREES.exec(text) : null;
     if (values.length > 0 || degrees) return degrees ? [...values, `temperature ${degrees[0]}`] : values;

@@ -116,11 +116,14 @@ export async function read(
     ...(fixed.length > 0 && { phrases: [...worded.phrases, ...fixed] }),
     ...(compounds.size > 0 && { compounds }),
   };
-  const alternates = new OtherWords([
-    ...(await longForms(question.text, words.words, corpus, signal)),
-    ...(await shortForms(question.text, words.words, corpus, signal)),
-    ...synonymsFor(question.text, words.words),
-  ]);
+  const alternates = new OtherWords(
+    [
+      ...(await longForms(question.text, words.words, corpus, signal)),
+      ...(await shortForms(question.text, words.words, corpus, signal)),
+      ...synonymsFor(question.text, words.words),
+    ],
+    wholesOf(compounds, words.words),
+  );
   const spoken = new Set((question.spoken ?? []).map(({ from }) => from));
   const meant = await saidOtherwise(words.unknown, alternates, spoken, corpus, signal);
   return {
@@ -135,6 +138,17 @@ export async function read(
     ...(owner && { owner }),
     worth: (key) => counted.worth(key),
   };
+}
+
+/** Words of three characters or more by their pairs, as far as these are words of the question. */
+export function wholesOf(compounds: ReadonlySet<string>, words: ReadonlyMap<string, string>): string[][] {
+  const wholes: string[][] = [];
+  for (const pair of compounds) {
+    const last = wholes.at(-1);
+    if (last?.at(-1)?.at(-1) === pair[0]) last!.push(pair);
+    else wholes.push([pair]);
+  }
+  return wholes.filter((pairs) => pairs.length > 1 && pairs.every((pair) => words.has(pair)));
 }
 
 /** Of publications that a question names those that are not stored. */

@@ -56,7 +56,7 @@ export function withPassage(sentence: string, sources: readonly Source[]): strin
 }
 
 const textOf = ({ title, passage, publication_number }: Source): string =>
-  `${title}\n${withoutCommands(passage.text)}\n${publication_number}`;
+  `${title}\n${withoutCommands(passage?.text ?? '')}\n${publication_number}`;
 
 /**
  * Holds a sentence to the passages that it cites: they must be there, have its numbers, quantities and quotations
@@ -84,14 +84,17 @@ export function checkSentence(sentence: string, sources: readonly Source[]): Che
   if (wrong !== undefined) return { sound: false, reason: `the number ${wrong} does not stand there` };
   const own = keysOf(bare);
   if (own.size === 0) return { sound: false, reason: 'it says nothing' };
-  if (passages.every((source) => languageOf(source!.passage.text) === languageOf(bare))) {
+  if (passages.every((source) => languageOf(source!.passage?.text ?? '') === languageOf(bare))) {
     const words = keysOf(text);
     const met = [...own].filter((key) => words.has(key)).length;
     if (met / own.size < LEAST_SUPPORT) return { sound: false, reason: 'its words are not those of the passage' };
     const added = clausesOf(bare).find((clause) => shareIn(words, clause) < LEAST_OF_A_CLAUSE);
     if (added !== undefined) return { sound: false, reason: `its passage does not say "${added.trim().slice(0, 60)}"` };
   }
-  const otherwise = disagreement(bare, passages.map((source) => withoutCommands(source!.passage.text)).join('\n'));
+  const otherwise = disagreement(
+    bare,
+    passages.map((source) => withoutCommands(source!.passage?.text ?? '')).join('\n'),
+  );
   if (otherwise !== undefined) return { sound: false, reason: otherwise };
   return { sound: true, cited };
 }

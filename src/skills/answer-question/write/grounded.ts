@@ -79,7 +79,8 @@ function* answer(found: Research): Generator<string> {
       yield* tabledRows(found);
       yield* quoted({ sources: answeringOf(found.sources) });
       yield* alike(found);
-      yield found.lang === 'zh' ? `\n（${basis(found)}）\n` : `\n(${basis(found)})\n`;
+      if (found.sources.some(({ sentences }) => sentences.length > 0))
+        yield found.lang === 'zh' ? `\n（${basis(found)}）\n` : `\n(${basis(found)})\n`;
       yield* besideThese(found);
   }
   if (found.not_stored.length > 0) {
@@ -283,10 +284,14 @@ function lacking({ lang, unknown, missing }: Research): string {
   return lang === 'zh' ? `（缺少：${without.map((word) => `“${word}”`).join('')}）` : ` (lacking: ${inMarks(without)})`;
 }
 
+/** Begins as an English question does, whatever names of medicines make of the rest. */
+const ASKED_IN_ENGLISH =
+  /^\W{0,3}(?:is|are|was|were|does|did|can|could|should|has|have|what|which|why|how|who|when|where)\s/iu;
 const READ_IN: readonly string[] = ['en', 'zh'];
 
 /** That a question is in a language that is not read, where it seems so. */
 function ofLanguage({ question, lang }: Pick<Research, 'question' | 'lang'>): string {
+  if (ASKED_IN_ENGLISH.test(question)) return '';
   const told = detectLanguage(question);
   if (told === undefined || READ_IN.includes(told)) return '';
   const name = new Intl.DisplayNames([lang], { type: 'language' }).of(told)!;

@@ -2,7 +2,7 @@ import { dayText } from '#clock.ts';
 import { type ClaimedQuote, paragraphName } from '#collections/patents/evidence.ts';
 import type { OrderDate } from '../find/in-order.ts';
 import type { Research } from '../pick/research.ts';
-import { isNamedAlone, type Source } from '../pick/source.ts';
+import type { Source } from '../pick/source.ts';
 
 /** The sentences of sources between quotation marks, a line a source. */
 export function* quoted({ sources }: Pick<Research, 'sources'>): Generator<string> {
@@ -46,8 +46,11 @@ export function describe(source: Source, zh: boolean, bare: boolean, by: OrderDa
   }[by];
   const day = date && (zh ? `${date}${which[1]}` : `${which[0]}${date}`);
   const about = [applicant, day].filter(Boolean).join(zh ? '，' : ', ');
-  const where = bare ? '' : placesOf(sentences.length > 0 || isNamedAlone(source) ? sentences : [source.passage], zh);
-  const head = `[${number}] ${publication_number}${zh ? '：' : ': '}${title}`;
+  const where = bare ? '' : placesOf(sentences.length > 0 ? sentences : [source.passage ?? []].flat(), zh);
+  // without a title a source has the number for one
+  const named =
+    title === publication_number ? (zh ? '（未存标题）' : ' (no title stored)') : `${zh ? '：' : ': '}${title}`;
+  const head = `[${number}] ${publication_number}${named}`;
   return `${head}${about ? (zh ? `（${about}）` : ` (${about})`) : ''}${where ? `${zh ? '，' : ', '}${where}` : ''}`;
 }
 

@@ -468,7 +468,7 @@ export function* facts({ lang, sources, facts: found = [] }: Research): Generato
   yield zh ? '据著录项目：\n' : 'As the bibliography records:\n';
   for (const number of new Set(found.map(({ publication_number }) => publication_number))) {
     const source = sources.find(({ publication_number }) => publication_number === number);
-    yield `\n### ${number}${source ? `${zh ? '：' : ': '}${source.title}` : ''}\n`;
+    yield `\n### ${number}${source && source.title !== number ? `${zh ? '：' : ': '}${source.title}` : ''}\n`;
     for (const fact of found) {
       if (fact.publication_number !== number) continue;
       yield `- ${FACT_NAMES[fact.of][place]}${zh ? '：' : ': '}${shownValue(fact, zh)}\n`;

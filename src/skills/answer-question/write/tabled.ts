@@ -2,6 +2,7 @@ import { contentWords } from '#language/content-words.ts';
 import { type MaterialKind, materialsOfKinds } from '#language/material-names.ts';
 import { type Quantity, quantitiesOf } from '#language/quantities.ts';
 import type { Span } from '#language/spans.ts';
+import { valuesOfMeasure } from '../pick/measures.ts';
 import type { Research } from '../pick/research.ts';
 import type { Source } from '../pick/source.ts';
 import { table } from './table.ts';
@@ -42,9 +43,7 @@ export const namedIn = (
   tabled: NonNullable<Research['tabled']>,
   zh: boolean,
 ): string[][] =>
-  tabled.of === 'material'
-    ? materialRows(sources, tabled.said_of, tabled.kinds, zh)
-    : valueRows(sources, tabled.said_of, tabled.dimensions, zh);
+  tabled.of === 'material' ? materialRows(sources, tabled.said_of, tabled.kinds, zh) : valueRows(sources, tabled, zh);
 
 const inWords = ({ number, publication_number, applicant }: Source, zh: boolean): string =>
   `[${number}] ${publication_number}${applicant ? (zh ? `（${applicant}）` : ` (${applicant})`) : ''}`;
@@ -79,8 +78,7 @@ function materialRows(
  */
 function valueRows(
   sources: readonly Source[],
-  said_of: SaidOf,
-  dimensions: readonly string[],
+  { said_of, dimensions, measured }: Extract<NonNullable<Research['tabled']>, { of: 'quantity' }>,
   zh: boolean,
 ): string[][] {
   const found: { quantity: Quantity; source: Source }[] = [];
@@ -88,9 +86,10 @@ function valueRows(
     const seen = new Set<string>();
     for (const { text } of source.sentences) {
       if (dimensions.length === 0 && !saysMost(said_of, text)) continue;
-      const quantities = quantitiesOf(text).filter(
+      const ofDimension = quantitiesOf(text).filter(
         ({ dimension }) => dimensions.length === 0 || dimensions.includes(dimension),
       );
+      const quantities = measured ? valuesOfMeasure(text, ofDimension, measured) : ofDimension;
       for (const quantity of nearestTo(said_of, text, quantities)) {
         const key = `${quantity.dimension} ${quantity.low} ${quantity.high}`;
         if (!seen.has(key)) found.push({ quantity, source });

@@ -24,7 +24,7 @@ export function promptFor(found: Research, before: readonly Spoken[]): Prompt {
     instructions: INSTRUCTIONS,
     material: found.sources.map(({ number, title, publication_number, passage }) => ({
       label: String(number),
-      text: `${publication_number}: ${title}\n${withoutCommands(passage.text)}`,
+      text: `${publication_number}: ${title}\n${withoutCommands(passage?.text ?? '')}`,
     })),
     turns: [
       ...before.slice(-TURNS).flatMap(({ question, answer }) =>

@@ -7,7 +7,7 @@ import { type PaperFound, soundPapers } from '../../find-papers/find-papers.ts';
 import { headingsInWords, papersInWords } from '../../find-papers/in-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import type { Research } from '../pick/research.ts';
-import { answeringOf, isNamedAlone, type Source } from '../pick/source.ts';
+import { answeringOf, type Source } from '../pick/source.ts';
 import type { Spoken } from '../read/conversation.ts';
 import { readAs, writeGrounded } from './grounded.ts';
 import { quoted, sourceList } from './sources.ts';
@@ -55,7 +55,7 @@ async function* fromPatents(
   context: SkillContext,
 ): AsyncGenerator<string, AnswerEnd> {
   const sound = await withSoundQuotes(found, context.corpus);
-  if (!context.model || !FOR_A_MODEL.has(sound.kind) || sound.sources.length === 0)
+  if (!context.model || !FOR_A_MODEL.has(sound.kind) || !sound.sources.some(({ passage }) => passage))
     return yield* inQuotations(sound, context.signal);
   const attempt = yield* byModel(context.model, forModel(sound), before, context);
   if (attempt.by === 'model') return attempt;
@@ -189,7 +189,7 @@ async function withSoundQuotes(found: Research, corpus: Corpus): Promise<Researc
   const sound = (source: Source): Source[] => {
     const record = records.get(source.publication_number);
     if (!record) return [];
-    if (isNamedAlone(source)) return [source];
+    if (!source.passage) return [source];
     const sentences = source.sentences.filter((quote) => verifyQuote(record, quote).verified);
     if (sentences.length === 0 || !verifyQuote(record, source.passage).verified) return [];
     return [{ ...source, sentences }];
