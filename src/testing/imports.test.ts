@@ -173,7 +173,7 @@ it('finds circles', () => {
  */
 // biome-ignore format: read it as a table
 const SKILLS_FOR: Readonly<Record<string, { readonly collections: string; readonly why: string }>> = {
-  'answer-question': { collections: 'patents', why: 'counts, owners, classes and legal facts are of patents; papers come from find-papers' },
+  'answer-question': { collections: 'patents trademarks works', why: 'counts, owners, classes and legal facts are of patents; papers and marks are counted and listed, what papers say comes from find-papers' },
   'claim-scope': { collections: 'patents', why: 'nothing else has claims' },
   'compare-features': { collections: 'patents works', why: 'documents by their numbers; a paper is read as a document' },
   'corpus-words.ts': { collections: 'patents', why: 'how rare words are among the documents that searches rank' },

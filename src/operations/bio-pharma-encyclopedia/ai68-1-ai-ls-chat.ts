@@ -1,3 +1,4 @@
+import { dayAt } from '#clock.ts';
 import { ai68_1ChatAiLsChat } from '#contract/generated/bio-pharma-encyclopedia-q-a.ts';
 import { defineOperation } from '#operation.ts';
 import { linkOf, quotedText } from '#operations/llm-chat/chat.ts';
@@ -41,6 +42,7 @@ export default defineOperation({
             body.query,
             signal,
             before.map(({ question }) => question),
+            dayAt(services.clock()),
           );
     if (said) {
       const chat_item_id = await chats.ask(account.id, KIND, chat_id, body.query, { life: said });

@@ -84,7 +84,9 @@ it('tells several numbers of a question in a row each, and trials by what is ask
 it('answers each clause of a question that asks two things, and says where one is not told', async () => {
   const both = await said('What are the targets of imagitinib, and which other drugs hit them?');
   expect(both).toContain('(HLDR1)');
-  expect(both).toMatch(/### which other drugs hit them\nThe registers that are loaded do not tell this part\.$/);
+  expect(both).toMatch(
+    /### which other drugs hit them\n### halden receptor 1\n0 other drugs of the sources that are loaded act on it\.$/,
+  );
 });
 
 it('lists drugs by the year of their first approval, by two diseases, as conjugates and of a company', async () => {
@@ -548,4 +550,12 @@ describe('drugs of one class, of one symbol and of one company', () => {
     );
     expect(await said('which drugs does pfizer have')).toMatch(/^2 drugs .*\(query: company: pfizer\)\.\n/);
   });
+});
+
+it('says what no source tells, and which drugs share a target', async () => {
+  expect(await said('Side effects of imagitinib?')).toContain('no source here lists adverse reactions');
+  expect(await said('what other drugs have the same target as imagitinib?')).toContain(
+    '0 other drugs of the sources that are loaded act on it.',
+  );
+  expect(await said('Hello! Which trials of imagitinib are in Narnia? I am just curious.')).not.toContain('site in');
 });

@@ -1,3 +1,4 @@
+import { dayAt } from '#clock.ts';
 import { ai20ChatPharmGptStream } from '#contract/generated/llm-chat.ts';
 import { defineStream } from '#operation.ts';
 import { answerLifeQuestion } from '#operations/shared/life/questions.ts';
@@ -24,6 +25,7 @@ export default defineStream({
       body.query,
       signal,
       before.map(({ question }) => question),
+      dayAt(services.clock()),
     );
     if (life) {
       yield { output: { content: life.content, status: 'running', session_id } };

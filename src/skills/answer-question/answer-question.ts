@@ -14,6 +14,7 @@ import { countedSides } from './find/counted-sides.ts';
 import { countAnswer, countedBy, filedYears } from './find/counts.ts';
 import { counted, find, listedBy } from './find/find.ts';
 import { otherReading } from './find/other-reading.ts';
+import { findRecords, type RecordsFound } from './find/records.ts';
 import { pickCompared, pickParts, type SideFound } from './pick/compared.ts';
 import { entitledInstead } from './pick/entitled.ts';
 import { papersOn } from './pick/papers.ts';
@@ -69,6 +70,8 @@ export async function researchQuestion(
   const asked = readInConversation(text, before);
   const aside = asked.publications.length === 0 ? offTopic(asked.text) : undefined;
   if (aside) return declined(asked, aside, context);
+  const records = await findRecords(asked, context);
+  if (records) return ofRecords(asked, records);
   const parts = await inParts(text, before, asked, context);
   if (parts) return parts;
   const goesOn = goesOnIn(asked, text, before);
@@ -89,6 +92,13 @@ export async function researchQuestion(
   const nearest = await nearestWords(research.unknown, context.corpus, context.signal);
   return nearest.length > 0 ? { ...research, nearest } : research;
 }
+
+/** What was found of records that are no patents. */
+const ofRecords = ({ text, lang, read_with }: Question, records: RecordsFound): Research => ({
+  ...{ kind: 'records', question: text, lang, records, corpus_size: records.stored, matching: records.total },
+  ...{ unknown: records.unknown, missing: [], not_stored: [], sources: [] },
+  ...(read_with?.length && { read_with }),
+});
 
 /** A question with what several steps want of it: made when the first one does, and once. */
 interface Asked {
@@ -338,9 +348,9 @@ const isTranslated = (word: string, terms: readonly TranslatedTerm[]): boolean =
  */
 async function inBothLanguages(asked: Asked, own: Research, context: SkillContext): Promise<Research | undefined> {
   const { counts } = own;
-  const { count, order, phrases, field, words } = asked.question;
-  const isCounted = counts && count && !counts.sides && !counts.whole;
-  const isListed = own.kind === 'listed' && order !== undefined;
+  const { count, order, measured, phrases, field, words } = asked.question;
+  const isCounted = counts && count && !counts.sides && !counts.whole && !counts.each;
+  const isListed = own.kind === 'listed' && (order !== undefined || measured !== undefined);
   if (!(isCounted || isListed) || own.named) return undefined;
   if (phrases.length > 0 || field !== undefined || words.size === 0) return undefined;
   const other = await asked.inOther();
@@ -352,7 +362,7 @@ async function inBothLanguages(asked: Asked, own: Research, context: SkillContex
   const reading = await asked.reading();
   const both = isCounted
     ? await counted(await countAnswer(reading, count, context, tree), context)
-    : await listedBy(reading, order!, context, tree);
+    : await listedBy(reading, order ?? 'latest', context, tree);
   return {
     ...(await pick(reading, both, context)),
     translated: other.terms,

@@ -15,6 +15,7 @@ import {
 import { type ShownThing, shownThings } from '../entity-rows.ts';
 import { named } from './answers.ts';
 import { companiesOf, type NamedCompany } from './companies.ts';
+import type { LeftOut } from './restricted.ts';
 
 /** What the drugs of a list have in common: all that is given. */
 export interface Wanted {
@@ -36,6 +37,10 @@ export interface Wanted {
   readonly conjugates: boolean;
   /** Antibodies alone, by the stems of their names. */
   readonly antibodies: boolean;
+  /** No row names them for these, or with these. */
+  readonly not?: LeftOut | undefined;
+  /** No register has approved them. */
+  readonly unapproved?: true | undefined;
 }
 
 /** A drug of a list, with how far it is where that was asked of. */
@@ -43,6 +48,8 @@ export interface ListedDrug {
   readonly id: string;
   readonly name: string;
   readonly stage?: string;
+  /** yyyyMMdd, in the registers that are loaded. */
+  readonly first_approved?: number;
 }
 
 /** A company of a list, with its drugs of it. */
@@ -73,7 +80,19 @@ interface Found {
 async function found(
   corpus: Corpus,
   register: DrugRegister,
-  { target, diseases, types, companies, antibodies, conjugates, stage, agency, first_approved }: Wanted,
+  {
+    target,
+    diseases,
+    types,
+    companies,
+    antibodies,
+    conjugates,
+    stage,
+    agency,
+    first_approved,
+    not,
+    unapproved,
+  }: Wanted,
 ): Promise<Found[]> {
   const of = (relation: Relation, thing: Entity) => saidOf(relation, register.named(register.below(thing.id)));
   // facts say of no stage
@@ -89,12 +108,18 @@ async function found(
   const named = all.length > 0 ? all.reduce(both) : new Map(register.drugs.map(({ stages }, place) => [place, stages]));
   const said = first_approved
     ? new Map([...named].filter(([place]) => isFirstOf(register.drugs[place]!, first_approved)))
-    : named;
+    : new Map(named);
+  for (const left of [
+    ...(not?.diseases ?? []).map((disease) => of(register.diseases, disease)),
+    ...(not?.companies ?? []).map((company) => saidOf(register.organisations, company.keys)),
+  ])
+    for (const place of left.keys()) said.delete(place);
   const idOf = (place: number) => register.drugs[place]!.id;
   const shown = await shownThings(corpus, [...said.keys()].map(idOf));
   return [...said].flatMap(([place, stages]) => {
     const drug = shown.get(idOf(place));
     if (!drug || (stage !== undefined && !stagesIn(stages).includes(stage))) return [];
+    if (unapproved && stagesIn(register.drugs[place]!.stages).includes('Approved')) return [];
     if (conjugates && !isConjugate(drug)) return [];
     return antibodies && !isAntibody(drug) ? [] : { place, drug, stages };
   });
@@ -114,7 +139,12 @@ export async function drugsWanted(corpus: Corpus, wanted: Wanted, zh: boolean): 
   const registered = await found(corpus, register, wanted);
   const { target, diseases, types, companies, stage, agency } = wanted;
   const alone =
-    target && diseases.length === 0 && types.length + companies.length === 0 && stage === undefined && !agency;
+    target &&
+    diseases.length === 0 &&
+    types.length + companies.length === 0 &&
+    stage === undefined &&
+    !agency &&
+    !wanted.first_approved;
   const others = alone ? await drugsOf(corpus, 'target', [target]) : [];
   const unregistered = others.filter(
     (drug) =>
@@ -125,7 +155,10 @@ export async function drugsWanted(corpus: Corpus, wanted: Wanted, zh: boolean): 
   return [...registered, ...unregistered.map((drug) => ({ drug, stages: 0 }))]
     .map(({ drug, stages }) => ({ drug: listed(drug, furthest({ stages }), zh), rank: 31 - Math.clz32(stages) }))
     .sort((a, b) => b.rank - a.rank || byName(a.drug, b.drug))
-    .map(({ drug }) => drug);
+    .map(({ drug }) => {
+      const first_approved = register.drugs[register.places.get(drug.id) ?? -1]?.first_approved;
+      return { ...drug, ...(first_approved !== undefined && { first_approved }) };
+    });
 }
 const listed = (drug: Pick<Entity, 'id' | 'names'>, stage: string | undefined, zh: boolean): ListedDrug => ({
   id: drug.id,

@@ -1,3 +1,4 @@
+import { dayText } from '#clock.ts';
 import { type Approval, approvals } from '#collections/approvals/approvals.ts';
 import {
   type Entity,
@@ -13,7 +14,11 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { MEDICAL_KINDS, mentionsIn } from '#dictionary/mentions.ts';
+import { askedPart } from '#skills/answer-question/read/asked-part.ts';
 import { pointsToEarlier } from '#skills/answer-question/read/conversation.ts';
+import { leastIn } from '#skills/answer-question/read/counts-asked.ts';
+import { meaningsOf } from '#skills/answer-question/read/program-terms.ts';
+import { withYears } from '#skills/answer-question/read/relative-years.ts';
 import { restrictionsIn } from '#skills/answer-question/read/restrictions.ts';
 import { type DrugRegister, drugRegister, saidOf } from '../drug-register.ts';
 import { entitiesByKey } from '../entity-rows.ts';
@@ -37,7 +42,9 @@ import {
   whenAndWho,
 } from './facts.ts';
 import { companiesWanted, drugsWanted, type ListedCompany, type ListedDrug, type Wanted } from './lists.ts';
-import { type LifeReading, type Naming, readLifeQuestion, type ThingKind, type Topic } from './reading.ts';
+import { isAsking, type LifeReading, type Naming, readLifeQuestion, type ThingKind, type Topic } from './reading.ts';
+import { linkedTo, memberOf, orphans, sharing, unsafe, usedFor } from './related.ts';
+import { type CountriesAsked, countriesIn, type LeftOut, leftOutIn, uncountedIn } from './restricted.ts';
 import { type TrialsAsked, trialsAskedIn, trialsOfThings, withoutTrialWords } from './trials.ts';
 
 const MARKS = '?？。.!';
@@ -265,7 +272,19 @@ const NO_LIST: readonly Topic[] = ['patents', 'generics', 'codes', 'mechanism', 
 
 /** The query of a list, as it is told. */
 const wantedText = (
-  { target, diseases, types, companies, antibodies, conjugates, stage, agency, first_approved: years }: Wanted,
+  {
+    target,
+    diseases,
+    types,
+    companies,
+    antibodies,
+    conjugates,
+    stage,
+    agency,
+    first_approved: years,
+    not,
+    unapproved,
+  }: Wanted,
   zh: boolean,
 ): string =>
   [
@@ -279,15 +298,26 @@ const wantedText = (
     years &&
       `first approved in these registers: ${years.from === years.to ? years.from : `${years.from ?? ''}–${years.to ?? ''}`}`,
     agency && `agency: ${agency}`,
+    unapproved && 'approved by none of these registers',
+    not &&
+      `not: ${[...not.diseases.map((each) => named(each, zh)), ...not.companies.map(({ name }) => name)].join(', ')}`,
   ]
     .filter(Boolean)
     .join(', ');
 
 /** A list of drugs under the query that it answers. */
-function listAnswer(asked: string, found: readonly ListedDrug[], zh: boolean): LifeAnswer {
-  const rows = found.slice(0, MOST).map(({ id, name, stage }) => ({
+function listAnswer(asked: string, all_found: readonly ListedDrug[], zh: boolean, dated = false): LifeAnswer {
+  const found = dated
+    ? all_found.toSorted((a, b) => (a.first_approved ?? Infinity) - (b.first_approved ?? Infinity))
+    : all_found;
+  const day = (first: number | undefined) => (dated && first !== undefined ? dayText(first) : undefined);
+  const rows = found.slice(0, MOST).map(({ id, name, stage, first_approved }) => ({
     id,
-    text: all(name, stage && `(${registerWord('dev_status', stage, zh ? 'zh' : 'en')})`),
+    text: all(
+      name,
+      stage &&
+        `(${[registerWord('dev_status', stage, zh ? 'zh' : 'en'), day(first_approved)].filter(Boolean).join(zh ? '，' : ', ')})`,
+    ),
     path: `/synapse/drug/detail?drug_id=${id}`,
   }));
   const head = zh
@@ -326,7 +356,13 @@ const TAIL =
   /,? (?:(?:do|can|could|did) you (?:know|have|find|hold|see|store)(?: of| about)?|have you got|(?:are|is) there|exist|(?:are|is|were|was) (?:stored|loaded|known|registered|listed)(?: here)?|(?:in|from) (?:this|the|your) (?:corpus|collection|database|register)s?|please)$/i;
 const withoutTail = (text: string): string => text.replace(TAIL, '').replace(TAIL, '');
 /** A question as it is read: of a long one the beginning, single blanks, nothing at the end that asks nothing. */
-const plainOf = (given: string): string => withoutTail(withoutMarks(given.slice(0, 400).replace(/\s+/g, ' ').trim()));
+const plainOf = (given: string, day: number | undefined): string => {
+  const { asked } = askedPart(given.replace(/\s+/g, ' ').trim());
+  const greeted = asked.slice(0, 400).replace(GREETING, '').trim();
+  return withoutTail(withoutMarks(day === undefined ? greeted : withYears(greeted, day)));
+};
+const GREETING =
+  /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|dear all)\b[^.!,;:]{0,30}[.!,;:–-]+ ?)+|^(?:你好|您好|大家好|请问)[，,。！!：:]?\s?/iu;
 
 /** What a request begins with in Chinese, where a name follows without a blank. */
 const REQUEST =
@@ -339,8 +375,44 @@ interface LifeAsked {
   readonly text: string;
   readonly trials: TrialsAsked;
   readonly agency: Approval['agency'] | undefined;
-  /** Years of a first approval. */
+  /** Years of a first approval; of trials, of their start. */
   readonly years?: { readonly from?: number; readonly to?: number };
+  /** Of trials: the countries of their sites. */
+  readonly countries?: CountriesAsked;
+  readonly not?: LeftOut;
+  /** Drugs that no register has approved. */
+  readonly unapproved?: true;
+  /** What is restricted that cannot be: no field has it. */
+  readonly uncounted?: readonly [en: string, zh: string];
+}
+
+/** A thing by what the program calls it in English. */
+async function inEnglish(corpus: Corpus, text: string): Promise<Entity | undefined> {
+  for (const meaning of /\p{Script=Han}/u.test(text) ? await meaningsOf(text) : [])
+    for (const kind of ['disease', 'drug', 'target'] as const) {
+      const thing = await thingNamed(corpus, kind, meaning);
+      if (thing) return thing;
+    }
+  return undefined;
+}
+
+/** Characters of such a name: shorter ones are words that ask, too. */
+const SPELT = { least: 3, most: 9 } as const;
+
+/** The things that a text calls by Chinese names of the program's own: the longest at each place. */
+async function speltIn(corpus: Corpus, text: string): ReturnType<Naming['spelt']> {
+  const found: { thing: Entity; start: number; end: number }[] = [];
+  for (const { 0: run, index } of text.matchAll(/\p{Script=Han}{3,60}/gu))
+    for (let at = 0; at + SPELT.least <= run.length; at++)
+      for (let size = Math.min(SPELT.most, run.length - at); size >= SPELT.least; size--) {
+        const name = run.slice(at, at + size);
+        const thing = isAsking(name) ? undefined : await inEnglish(corpus, name);
+        if (!thing) continue;
+        found.push({ thing, start: index + at, end: index + at + size });
+        at += size - 1;
+        break;
+      }
+  return found;
 }
 
 /** Finds what words name, of the dictionary and the registers; these are opened when the first word wants them. */
@@ -354,8 +426,10 @@ function namingOf(corpus: Corpus, signal: AbortSignal): Naming {
     mentioned: async (text) => {
       const [found] = await mentionsIn(corpus, text, MEDICAL_KINDS, signal);
       const whole = found && found.start === 0 && found.end === text.length;
-      return whole ? (await corpus.get(entities, [found.entity_id]))[0] : undefined;
+      if (whole) return (await corpus.get(entities, [found.entity_id]))[0];
+      return inEnglish(corpus, text);
     },
+    spelt: (text) => speltIn(corpus, text),
     company: async (text) =>
       /^\p{Lu}/u.test(text) || isEverydayCompany(text)
         ? (companyNamed(await registered(), text) ?? (await sponsorNamed(corpus, text)))
@@ -368,6 +442,21 @@ function namingOf(corpus: Corpus, signal: AbortSignal): Naming {
 const YEARS =
   /(?:\b(?:between|from|in|since|after|before|during|until|by) )?(?:19|20)\d\d(?: ?(?:and|to|-|–|至|到) ?(?:19|20)\d\d)?(?: ?年)?(?:以[来后前]|之[后前])?/giu;
 
+/** What a question leaves out, as a disease or a company; undefined where it is neither. */
+async function leftOut(thing: string, naming: Naming): Promise<LeftOut | undefined> {
+  const disease = (await naming.mentioned(thing)) ?? (await naming.thing('disease', thing));
+  if (disease?.kind === 'disease') return { diseases: [disease], companies: [] };
+  const called = await naming.chineseCompanies(thing);
+  const company = called.length > 0 ? undefined : await naming.company(thing);
+  const companies = [...called.map((each) => each.company), ...(company ? [company] : [])];
+  return companies.length > 0 ? { diseases: [], companies } : undefined;
+}
+
+/** Says that drugs are meant which no register has approved. */
+const UNAPPROVED =
+  /\b(?:not|never|n['’]t)(?: yet| been)* (?:approved|authori[sz]ed|licensed|marketed)(?: yet)?\b|\bunapproved\b|(?:还没有?|尚未|未|没有?)(?:被|获得?)?(?:获批|批准|上市)的?(?:但|而|却)?已?到?/iu;
+const OF_TRIALS = /\b(?:trials?|stud(?:y|ies))\b|试验|临床/iu;
+
 /** Reads a question in free words; undefined where it says anything that is not understood. */
 async function askedIn(
   corpus: Corpus,
@@ -375,15 +464,29 @@ async function askedIn(
   naming: Naming,
   signal: AbortSignal,
 ): Promise<LifeAsked | undefined> {
-  const plain = withoutTrialWords(text).replace(REQUEST, '');
+  const { thing, rest: whole } = leftOutIn(text);
+  const not = thing === undefined ? undefined : await leftOut(thing, naming);
+  const said = not ? whole : text;
+  const wanted = said.replace(UNAPPROVED, ' ');
+  const ofTrials = OF_TRIALS.test(wanted);
+  const places: ReturnType<typeof countriesIn> = ofTrials ? countriesIn(wanted) : { rest: wanted };
+  const { least, rest: enough } = leastIn(places.rest);
+  const { uncounted, rest: counted } = ofTrials ? uncountedIn(enough) : { rest: enough };
+  const plain = withoutTrialWords(counted).replace(REQUEST, '');
   const { years } = restrictionsIn(text).restrictions;
   const reading = await readLifeQuestion(corpus, years ? plain.replace(YEARS, ' ') : plain, naming, signal);
-  // years are those of first approvals; what else happened in them registers are not asked for
-  const isOfApprovals = reading?.topics.has('approved') && !reading.topics.has('trials');
-  if (!reading || (years && (!isOfApprovals || reading.things.drug.length > 0))) return undefined;
+  // of trials the years in which they start, else those of first approvals
+  if (!reading || (years && !reading.topics.has('trials') && reading.things.drug.length > 0)) return undefined;
+  const { by, ...asked } = trialsAskedIn(counted);
+  const of = by ?? (least !== undefined && reading.topics.has('holders') ? ('sponsor' as const) : undefined);
   return {
-    ...{ reading, text, trials: trialsAskedIn(text), agency: agencyIn(text) },
+    ...{ reading, text, agency: agencyIn(text) },
+    trials: { ...asked, ...(of && { by: of }), ...(least !== undefined && { least }) },
     ...(years && { years: { ...(years.from && { from: years.from }), ...(years.to && { to: years.to }) } }),
+    ...(places.asked && { countries: places.asked }),
+    ...(not && { not }),
+    ...(wanted !== said && { unapproved: true as const }),
+    ...(uncounted && { uncounted }),
   };
 }
 
@@ -416,11 +519,26 @@ function goingOn(earlier: LifeAsked, now: LifeAsked): LifeAsked {
     statuses: now.trials.statuses.length > 0 ? now.trials.statuses : earlier.trials.statuses,
     count: asks.length === 0 && !now.trials.by ? now.trials.count || earlier.trials.count : now.trials.count,
   };
+  // "which others act on them?", after the targets of a drug: of what it shares them with
+  const shares = ofOne && namesNothing(now.reading) && earlier.reading.topics.has('targets') && topics.has('drugs');
+  const goesOn = ofOne && earlier.reading.topics.has('same') && namesNothing(now.reading);
+  const [years, countries, not] = [
+    now.years ?? earlier.years,
+    now.countries ?? earlier.countries,
+    now.not ?? earlier.not,
+  ];
   return {
-    reading: { things: merged, ...both, topics: of },
+    reading: {
+      ...{ things: merged, ...both },
+      topics: shares || goesOn ? new Set<Topic>([...of, 'same', 'targets', 'drugs']) : of,
+    },
     text: asks.length === 0 ? earlier.text : now.text,
     trials,
     agency: now.agency ?? earlier.agency,
+    ...(years && { years }),
+    ...(countries && { countries }),
+    ...(not && { not }),
+    ...(now.uncounted && { uncounted: now.uncounted }),
   };
 }
 
@@ -434,10 +552,11 @@ async function inConversation(
   before: readonly string[],
   naming: Naming,
   signal: AbortSignal,
+  day: number | undefined,
 ): Promise<LifeAsked | undefined> {
   if (before.length === 0 || !pointsToEarlier(question)) return undefined;
   let earlier: LifeAsked | undefined;
-  for (const text of before.slice(-LOOKED_BACK).map(plainOf)) {
+  for (const text of before.slice(-LOOKED_BACK).map((turn) => plainOf(turn, day))) {
     const own = await askedIn(corpus, text, naming, signal);
     earlier = own && earlier && pointsToEarlier(text) ? goingOn(earlier, own) : own;
   }
@@ -447,7 +566,7 @@ async function inConversation(
 
 /** Where a question ends and another one begins that points back to it. */
 const CLAUSES =
-  /[?？;；] ?|[,，] ?(?:and |并且|以及)?(?=(?:which|who|what|when|where|how far|又|都|分别|谁|何时)\b|谁|何时|分别|都|哪)/iu;
+  /[?？;；] ?|[,，] ?(?:and |并且|以及)?(?=(?:(?:by|for|in|to|of) )?(?:which|whom?|what|when|where|how far|又|都|分别|谁|何时)\b|谁|何时|分别|都|哪)/iu;
 const MOST_CLAUSES = 3;
 
 /**
@@ -458,6 +577,7 @@ async function inClauses(
   question: string,
   before: readonly string[],
   signal: AbortSignal,
+  day: number | undefined,
 ): Promise<LifeAnswer | undefined> {
   const clauses = question.split(CLAUSES).filter((clause) => /\S/.test(clause));
   if (clauses.length < 2 || clauses.length > MOST_CLAUSES) return undefined;
@@ -465,14 +585,14 @@ async function inClauses(
   const naming = namingOf(corpus, signal);
   const whole = await askedIn(corpus, question, naming, signal);
   const [first, ...others] = clauses;
-  const told = await answerLifeQuestion(corpus, first!, signal, before);
+  const told = await answerLifeQuestion(corpus, first!, signal, before, day);
   if (!told || told.rows.length === 0) return undefined;
   const at_once = whole && (await answerAsked(corpus, whole, zh));
   // what says no more than the first clause leaves the others out
   if (at_once && at_once.content !== told.content) return undefined;
   const parts = [told];
   for (const clause of others) {
-    const asked = await inConversation(corpus, `${zh ? '那么' : 'and '}${clause}`, [first!], naming, signal);
+    const asked = await inConversation(corpus, `${zh ? '那么' : 'and '}${clause}`, [first!], naming, signal, day);
     const answer = asked && (await answerAsked(corpus, asked, zh));
     const left = zh ? '已载入的登记无法回答这一部分。' : 'The registers that are loaded do not tell this part.';
     parts.push(answer && answer.content !== told.content ? answer : { content: left, rows: [] });
@@ -485,8 +605,26 @@ async function inClauses(
 
 /** What a question that was understood is answered with; undefined where registers do not tell it. */
 async function answerAsked(corpus: Corpus, asked: LifeAsked, zh: boolean): Promise<LifeAnswer | undefined> {
+  const told = await answerOf(corpus, asked, zh);
+  if (!told || !asked.uncounted) return told;
+  const [en, chinese] = asked.uncounted;
+  const note = zh
+    ? `（登记的检索字段中没有${chinese}，因此未按此筛选。）`
+    : `(The index of the registers has no ${en}, so this is not restricted by it.)`;
+  return { ...told, content: `${told.content}\n${note}` };
+}
+
+async function answerOf(corpus: Corpus, asked: LifeAsked, zh: boolean): Promise<LifeAnswer | undefined> {
   const { reading, text: question, trials: ofTrials } = asked;
-  if (namesNothing(reading) && !asked.years && !reading.topics.has('conjugates')) return undefined;
+  const isOfPlaces = reading.topics.has('trials') && (asked.countries !== undefined || asked.not !== undefined);
+  if (
+    namesNothing(reading) &&
+    !asked.years &&
+    !isOfPlaces &&
+    !reading.topics.has('orphan') &&
+    !reading.topics.has('conjugates')
+  )
+    return undefined;
   const phase = ofTrials.phases[0];
   const { topics, types, companies } = reading;
   const about = { ...reading.things };
@@ -510,18 +648,26 @@ async function answerAsked(corpus: Corpus, asked: LifeAsked, zh: boolean): Promi
   // of several diseases those that are for each, where both are asked for
   const ofEachDisease = about.disease.length > 1 && BOTH.test(question) && !asksOf('trials', 'compare') && !drug;
   if ((about.disease.length > 1 && !ofEachDisease) || about.target.length > 1) return undefined;
-  if ((asksOf('trials') || ofTrials.statuses.length > 0) && (drug || disease || companies.length > 0))
+  if ((asksOf('trials') || ofTrials.statuses.length > 0) && (drug || disease || companies.length > 0 || isOfPlaces))
     return target || types.length > 0
       ? undefined
       : trialsOfThings(
           corpus,
-          { drug, disease, companies },
+          { drug, disease, companies, countries: asked.countries, not: asked.not, years: asked.years },
           { ...ofTrials, ...(asksOf('holders', 'most') && companies.length === 0 && { by: 'sponsor' as const }) },
           zh,
         );
   const asksNothing = topics.size === 0 && others === 0 && !phase;
   // of whom most patents are, documents tell
   if (asksOf('patents') && asksOf('most')) return undefined;
+  if (drug && asksOf('same') && !disease && !target && others === 0)
+    return sharing(corpus, drug, { approved_in: asked.years }, zh);
+  if (drug && asksOf('effects') && !disease && !target && others === 0) return unsafe(corpus, drug, zh);
+  if (drug && disease && !target && others === 0 && asksOf('approved', 'uses', 'stage'))
+    return usedFor(corpus, drug, disease, zh);
+  if (target && !drug && !disease && others === 0 && asksOf('linked')) return linkedTo(corpus, target, zh);
+  if (drug && types.length === 1 && !disease && !target && companies.length === 0 && IS_ONE.test(question))
+    return memberOf(corpus, drug, types[0]!, zh);
   if (drug && !disease && !target && others === 0) {
     const [fact] = BY_TOPIC.flatMap(([topic, of]) => (topics.has(topic) ? [of] : []));
     const [agency, both] = [asked.agency, asksOf('holders') && asksOf('when') && !asksOf('patents')];
@@ -534,6 +680,8 @@ async function answerAsked(corpus: Corpus, asked: LifeAsked, zh: boolean): Promi
   }
   if (drug && companies.length > 0 && !disease && !target && types.length === 0)
     return heldBy(companies)(corpus, drug, zh);
+  if (asksOf('orphan') && !drug && !target && others === 0 && !disease)
+    return orphans(corpus, { agency: asked.agency, years: asked.years }, zh);
   if (drug || asksOf(...NO_LIST)) return undefined;
   const single = disease ?? target;
   if (single && asksNothing && !(disease && target) && WHAT_IS.test(question)) return cardOf(corpus, single, zh);
@@ -542,17 +690,32 @@ async function answerAsked(corpus: Corpus, asked: LifeAsked, zh: boolean): Promi
     antibodies: asksOf('antibodies') && !asksOf('conjugates'),
     conjugates: asksOf('conjugates'),
     first_approved: asked.years,
+    not: asked.not,
+    unapproved: asked.unapproved,
     stage: phase ?? (asksOf('approved') ? 'Approved' : undefined),
     agency: asked.agency,
   };
   const ofDrugs =
     asksOf('drugs', 'antibodies', 'conjugates', 'acting', 'approved', 'stage', 'uses') || types.length > 0;
-  if (asksOf('holders') && companies.length === 0 && (ofDrugs || asksOf('most')))
+  if (asksOf('holders') && companies.length === 0 && (ofDrugs || asksOf('most')) && !EARLIEST.test(question))
     return companiesAnswer(wantedText(wanted, zh), await companiesWanted(corpus, wanted, zh), zh);
   if (!ofDrugs && !phase) return undefined;
-  return listAnswer(wantedText(wanted, zh), await drugsWanted(corpus, wanted, zh), zh);
+  const dated = asksOf('when') || EARLIEST.test(question);
+  const drugs = await drugsWanted(corpus, wanted, zh);
+  const told = listAnswer(wantedText(wanted, zh), drugs, zh, dated);
+  if (!asksOf('holders') || !EARLIEST.test(question)) return told;
+  const [first] = drugs.toSorted((a, b) => (a.first_approved ?? Infinity) - (b.first_approved ?? Infinity));
+  const [earliest] = first ? await corpus.get(entities, [first.id]) : [];
+  if (!earliest) return told;
+  const whose = await whenAndWho(asked.agency)(corpus, earliest, zh);
+  return { content: `${whose.content}\n\n${told.content}`, rows: [...whose.rows, ...told.rows] };
 }
 
+/** Asks which was first, or when. */
+const EARLIEST = /\b(?:first|earliest)\b(?! line)|最早|首个|哪一?年|何时/iu;
+
+/** Asks whether a drug is one of a class. */
+const IS_ONE = /^(?:(?:and|so) )?(?:is|are|was)\b|\bbelongs? to\b|属于|是不是|是否|是[^，。？?]{2,20}吗?$/iu;
 /** Asks for what is for both of two things. */
 const BOTH = /\bboth\b|\bas well as\b|既|同时|都/iu;
 
@@ -592,8 +755,9 @@ export async function answerLifeQuestion(
   given: string,
   signal: AbortSignal,
   before: readonly string[] = [],
+  day?: number,
 ): Promise<LifeAnswer | undefined> {
-  const question = plainOf(given);
+  const question = plainOf(given, day);
   const zh = /\p{Script=Han}/u.test(question);
   const shelf = SHELVES.find(({ form }) => form.test(question));
   const any = await corpus.search(approvals, { query: { kind: 'all' }, offset: 0, limit: 0 });
@@ -606,8 +770,8 @@ export async function answerLifeQuestion(
     return silent(shelf.shelf, shelf.in_chinese, zh);
   const ofOne = asksOfTrial(question) ? await answerTrialQuestion(corpus, question, zh, signal) : undefined;
   const naming = namingOf(corpus, signal);
-  const withEarlier = await inConversation(corpus, question, before, naming, signal);
-  const several = withEarlier ? undefined : await inClauses(corpus, question, before, signal);
+  const withEarlier = await inConversation(corpus, question, before, naming, signal, day);
+  const several = withEarlier ? undefined : await inClauses(corpus, question, before, signal, day);
   if (several) return several;
   const read = withEarlier ?? (ofOne ? undefined : await askedIn(corpus, question, naming, signal));
   const understood = (read && (await answerAsked(corpus, read, zh))) ?? ofOne;

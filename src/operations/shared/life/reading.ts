@@ -10,9 +10,9 @@ export const TOPICS = {
   patents:
     'patent patents protect protects protected protection expire expires expired unexpired expiry exclusivity 专利 专利权 专利期 专利保护 保护 保护期 到期 过期 失效 期满 届满 有效期 独占期',
   holders:
-    'who company companies sponsor sponsors sponsored sponsoring organisation organisations organization organizations firm firms holder holders hold holds holding market markets marketed marketing sell sells sold make makes manufacture manufactures manufacturer manufacturers owns produce produces run runs conduct conducts 谁 公司 企业 厂家 厂商 药企 药厂 制造商 生产商 生产 制造 销售 持有 持有人 持有者 拥有 申办者 申办方 申办 机构',
+    'who company companies sponsor sponsors sponsored sponsoring organisation organisations organization organizations firm firms holder holders hold holds holding market markets marketed marketing sell sells sold make makes manufacture manufactures manufacturer manufacturers owns produce produces run runs running ran conduct conducts 谁 公司 企业 厂家 厂商 药企 药厂 制造商 生产商 生产 制造 销售 持有 持有人 持有者 拥有 申办者 申办方 申办 机构',
   approved:
-    'licensed licence license licences licenses approved approval approvals approve authorised authorized authorisation authorization 批准 获批 获准 核准 准许 上市 上市许可 许可',
+    'licensed licence license licences licenses approved approval approvals approve approves authorise authorises authorize authorizes authorised authorized authorisation authorization 批准 获批 获准 核准 准许 上市 上市许可 许可',
   products: 'strength strengths dosage dosages form forms formulation formulations 规格 剂型 剂量 制剂',
   when: 'when date year 何时 什么时候 什么时间 时间 日期 日子 哪年 哪一年 哪天 哪一天 哪日 哪月 哪个月 何年 几月 几年 年份 最早',
   targets: 'target targets 靶点 靶标 靶 作用靶点 靶蛋白',
@@ -27,6 +27,11 @@ export const TOPICS = {
   stage: 'phase stage far development developed develop develops developing 在研 阶段 研发 研发阶段 开发 进展 进度',
   mechanism: 'mechanism mechanisms work works action 作用机制 作用机理 机制 机理 作用原理 原理',
   ingredients: 'ingredient ingredients substance active 活性成分 有效成分 活性物质 成分 通用名 通用名称',
+  effects:
+    'side effects adverse reactions toxicity toxicities tolerated tolerability 副作用 毒副作用 不良反应 副反应 不良事件 毒性',
+  same: 'same shared 相同 同样 同一 同一个 一样',
+  linked: 'linked link links associated association associations related connected implicated 关联 有关 相关',
+  orphan: 'orphan orphans 孤儿药 孤儿 罕见病药物 罕见病药',
   generics: 'generic generics biosimilar biosimilars 仿制药 仿制 生物类似药',
   codes:
     'cas unii inchikey atc code codes identifier identifiers molecular weight mass formula smiles structure 分子量 分子式 结构式 编码 编号 登记号',
@@ -39,9 +44,9 @@ export type Topic = keyof typeof TOPICS;
 const ASKING = new Set(
   `many much number against between list lists listed show name all current currently available there clinical registered register registers
   orange book fda ema nmpa pmda china chinese japan japanese europe european eu us usa united states union both agency until long now please tell find human humans people patients
-  disease diseases disorder first earliest latest total ever yet already give got get date
+  disease diseases disorder first earliest latest earlier later early started start starts begun began total ever other others else also respectively runs out tested being tried area field yet already give got get date
   多少 几 几个 几种 几项 几家 总数 数量 数目 项 个 件 种 家 类 条 款 份 例 哪些 哪个 哪 哪家 哪种 哪项 哪几 什么 何 如何 怎么 怎样 是否
-  主要 请 请问 想 知道 告诉 我 列出 列举 给出 查 查询 查找 找 一下 目前 现在 当前 现阶段 截至 截止 针对 关于 对于
+  方面 领域 分别 其它 别的 家的 都有 做着 在做 时间点 的话 开始 启动 主要 请 请问 想 知道 告诉 我 列出 列举 给出 查 查询 查找 找 一下 目前 现在 当前 现阶段 截至 截止 针对 关于 对于
   有 没有 吗 呢 吧 的 了 是 在 由 被 把 给 让 从 自 至 和 与 及 以及 或 中 里 里面 上 内 为 对 于 到 以 也 都 就 还 且 并 来 去 起 用 所 既 又 两者
   已 已经 曾 曾经 正 正在 仍 仍然 会 要 能 能够 可 可以 最 第一 首次 首个 首先 最初 最新 得到 获得 取得 经 通过 进行 开展 做 处于 处在
   其中 那么 那 那些 这些 它们 它 他们 其他 另外 还有 只看 只 仅 换成 如果 总共 一共 共有 共 全部 所有 各 每 期 一 二 三 四 临床 由谁 患者 病人 人 疾病 病 病症 病种 症 登记 注册 收录 列入 橙皮书 说明书 美国 欧洲 欧盟 中国 日本 国家药监局 国家药品监督管理局`.split(
@@ -70,6 +75,9 @@ export interface LifeReading {
   readonly topics: ReadonlySet<Topic>;
 }
 
+/** Whether a word asks something, or of something, and names nothing. */
+export const isAsking = (word: string): boolean => TOPIC_OF.has(word) || ASKING.has(word);
+
 /** Finds what a word or a phrase names, of the dictionary and the registers. */
 export interface Naming {
   readonly thing: (kind: ThingKind, text: string) => Promise<Entity | undefined>;
@@ -78,6 +86,10 @@ export interface Naming {
   /** The thing that all of a text names, if it is one. */
   readonly mentioned: (text: string) => Promise<Entity | undefined>;
   readonly company: (text: string) => Promise<NamedCompany | undefined>;
+  /** Things that a text calls by Chinese names of the program's own, with their places. */
+  readonly spelt: (
+    text: string,
+  ) => Promise<readonly { readonly thing: Entity; readonly start: number; readonly end: number }[]>;
   readonly chineseCompanies: (text: string) => Promise<ReturnType<typeof chineseCompaniesIn>>;
 }
 
@@ -133,6 +145,8 @@ function asks(word: string): readonly Topic[] | undefined {
     const each = parts.map(asks);
     if (each.every((one) => one !== undefined)) return each.flat();
   }
+  // what is left of a name in the possessive
+  if (/^['’]?s?['’]?$/u.test(word)) return [];
   return ASKING.has(word) || ENGLISH_FUNCTION_WORDS.has(word) || /^\d$/.test(word) ? [] : undefined;
 }
 
@@ -163,7 +177,9 @@ export async function readLifeQuestion(
     mentions.every((each) => each.end <= start || end <= each.start),
   );
   const companies = called.map(({ company }) => company);
-  const left = blanked(question, [...mentions, ...called]);
+  const spelt = await naming.spelt(blanked(question, [...mentions, ...called]));
+  found.push(...spelt.map(({ thing }) => thing));
+  const left = blanked(question, [...mentions, ...called, ...spelt]);
   const tokens = tokensOf(left);
   if (tokens.length > MOST_WORDS) return undefined;
   const types: Entity[] = [];
@@ -198,6 +214,18 @@ function blanked(text: string, parts: readonly { readonly start: number; readonl
   return left;
 }
 
+/** Classes of drugs as people call them, by their names in sources of facts. */
+const USUAL_CLASSES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ nsaid: 'Anti-Inflammatory Agents, Non-Steroidal', ssri: 'serotonin reuptake inhibitor' },
+    ...{ 'nonsteroidal anti-inflammatory drug': 'Anti-Inflammatory Agents, Non-Steroidal' },
+    ...{ 'non-steroidal anti-inflammatory drug': 'Anti-Inflammatory Agents, Non-Steroidal' },
+    ...{ ppi: 'proton pump inhibitor', tki: 'kinase inhibitor', acei: 'angiotensin converting enzyme inhibitor' },
+    ...{ 'ace inhibitor': 'angiotensin converting enzyme inhibitor', arb: 'angiotensin 2 receptor blocker' },
+    ...{ statin: 'hydroxymethylglutaryl-CoA reductase inhibitor' },
+  }),
+);
+
 /** Classes of drugs as Chinese questions call them. */
 const CLASSES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -215,6 +243,7 @@ const CLASSES: ReadonlyMap<string, string> = new Map(
       抗真菌: 'antifungal agent',
     },
     ...{ 抗抑郁: 'antidepressive agent', 镇痛: 'analgesic', 麻醉: 'anesthetic', 利尿: 'diuretic', 激素: 'hormone' },
+    ...{ 非甾体抗炎: 'Anti-Inflammatory Agents, Non-Steroidal', 质子泵: 'proton pump inhibitor' },
     ...{ 他汀: 'hydroxymethylglutaryl-CoA reductase inhibitor', 免疫抑制: 'immunosuppressive agent' },
   }),
 );
@@ -249,7 +278,8 @@ async function phraseAt(
       continue;
     }
     if (n === 1 || ENDS_OF_CLASSES.test(last.text)) {
-      const type = await naming.type(spellingsOf(phrase));
+      const usual = USUAL_CLASSES.get(phrase.toLowerCase().replace(/(?<!s)s$/, ''));
+      const type = await naming.type(spellingsOf(usual ?? phrase));
       if (type) return { type, tokens: n };
     }
     // a phrase of words that ask is no name
@@ -259,6 +289,10 @@ async function phraseAt(
         const thing = await naming.thing(kind, phrase);
         if (thing) return { thing, tokens: n };
       }
+    // a disease by the name of somebody: Alzheimer's, Crohn's
+    const named =
+      n === 1 && /^\p{Lu}\p{Ll}+['’]s$/u.test(phrase) && (await naming.thing('disease', `${phrase} disease`));
+    if (named) return { thing: named, tokens: n };
     const company = await naming.company(phrase.replace(/['’]s$/, ''));
     if (company) return { company, tokens: n };
   }

@@ -7,6 +7,7 @@ import { identitiesBelow, oneOf } from '../entity-filter.ts';
 import { knownByKey } from '../entity-rows.ts';
 import { all, counted, type LifeAnswer, MOST, more, named, namedByKey, tabled } from './answers.ts';
 import { type NamedCompany, sponsoredBy } from './companies.ts';
+import type { CountriesAsked, LeftOut } from './restricted.ts';
 
 /** Trials of a drug, of a disease, of a sponsor: how many, which, and by what they can be counted. */
 
@@ -41,7 +42,11 @@ interface Restricted {
 export interface TrialsAsked extends Restricted {
   /** Their number is asked for, not which they are. */
   readonly count: boolean;
+  /** Which they are is asked first, and numbers besides. */
+  readonly lists?: true;
   readonly by?: TrialAxis;
+  /** Of what they are counted by, only what has so many of them. */
+  readonly least?: number | undefined;
   /** Of a question for several numbers: what the second and the later ones are of. */
   readonly further?: readonly FurtherTrials[];
 }
@@ -75,6 +80,8 @@ function valuesIn(text: string, words: readonly (readonly [words: RegExp, value:
   });
 }
 
+const COUNTS = /\bhow many\b|多少|几[项个]/i;
+
 /** What a question asks of trials. */
 export function trialsAskedIn(question: string): TrialsAsked {
   const [first = '', ...others] = question.split(NEXT).filter((clause) => !SAYS_NOTHING.test(clause));
@@ -83,9 +90,11 @@ export function trialsAskedIn(question: string): TrialsAsked {
     .map((clause) => ({ ...of(clause), of_them: OF_THEM.test(clause) }))
     .filter(({ phases, statuses }) => phases.length + statuses.length > 0);
   const by = BY.find(([, words]) => words.test(question))?.[0];
+  const lists = further.length > 0 && !COUNTS.test(first);
   return {
     ...of(first),
-    count: /\bhow many\b|多少|几[项个]/i.test(question),
+    ...(lists && { lists: true as const }),
+    count: COUNTS.test(question),
     ...(by && { by }),
     ...(further.length > 0 && { further }),
   };
@@ -111,6 +120,18 @@ export interface OfTrials {
   readonly drug?: Entity | undefined;
   readonly disease?: Entity | undefined;
   readonly companies?: readonly NamedCompany[];
+  /** Countries of their sites. */
+  readonly countries?: CountriesAsked | undefined;
+  /** Diseases that they are not for, and companies that do not sponsor them. */
+  readonly not?: LeftOut | undefined;
+  /** Years in which they started, both inclusive. */
+  readonly years?: { readonly from?: number; readonly to?: number } | undefined;
+}
+
+/** Trials with a site in one of some countries, or in each of them. */
+function placed({ names, each }: CountriesAsked): Query {
+  const of = names.map((values): Query => ({ kind: 'values', field: 'COUNTRY', values }));
+  return each ? allOf(...of) : anyOf(...of);
 }
 
 const restricting = ({ phases, statuses }: Restricted): Query =>
@@ -123,28 +144,48 @@ const restricted = ({ phases, statuses }: Restricted): string[] => [
 /** Trials of a drug, of a disease, of a sponsor: how many, which, or by what; the query is told. */
 export async function trialsOfThings(
   corpus: Corpus,
-  { drug, disease, companies = [] }: OfTrials,
+  { drug, disease, companies = [], countries, not, years }: OfTrials,
   wanted: TrialsAsked,
   zh: boolean,
 ): Promise<LifeAnswer> {
   const { count, by, further = [] } = wanted;
-  const whose: Query = allOf(
+  const wholly: Query = allOf(
     drug ? { kind: 'values', field: 'GIVEN_DRUG', values: await identitiesBelow(corpus, [drug]) } : undefined,
     companies.length > 0 ? anyOf(...companies.map(sponsoredBy)) : undefined,
+    countries && placed(countries),
+    years && {
+      ...{ kind: 'range' as const, field: 'START_DATE' },
+      ...(years.from && { from: `${years.from}0101` }),
+      ...(years.to && { to: `${years.to}1231` }),
+    },
+  );
+  const whose: Query = allOf(
+    wholly,
+    ...(not
+      ? [...(await Promise.all(not.diseases.map((each) => trialsFor(corpus, each)))), ...not.companies.map(sponsoredBy)]
+      : []
+    ).map((of): Query => ({ kind: 'not', of })),
   );
   const besides = allOf(whose, restricting(wanted));
   const things = [
     ...(drug ? [`drug: ${named(drug, zh)}`] : []),
     ...(disease ? [`disease: ${named(disease, zh)}`] : []),
     ...(companies.length > 0 ? [`sponsor: ${companies.map(({ name }) => name).join(', ')}`] : []),
+    ...(countries ? [`site in: ${countries.names.map(([name]) => name).join(countries.each ? ' and ' : ' or ')}`] : []),
+    ...(years ? [`started: ${years.from ?? ''}–${years.to ?? ''}`] : []),
+    ...(not
+      ? [
+          `not: ${[...not.diseases.map((each) => named(each, zh)), ...not.companies.map(({ name }) => name)].join(', ')}`,
+        ]
+      : []),
   ];
   const ofDisease = disease && (await trialsFor(corpus, disease));
   const query: Query = allOf(besides, ofDisease);
   const asked = [...things, ...restricted(wanted)].join(', ');
-  if (by) return countedBy(corpus, query, asked, by, zh);
+  if (by) return countedBy(corpus, query, asked, by, zh, wanted.least);
   const rows = numbersAsked(wanted, further);
   const numbers = rows.length > 1 ? await severalNumbers(corpus, allOf(whose, ofDisease), things, rows, zh) : undefined;
-  if (numbers && count) return numbers;
+  if (numbers && count && !wanted.lists) return numbers;
   const { hits, total } = await corpus.search(trials, {
     query,
     offset: 0,
@@ -165,18 +206,26 @@ export async function trialsOfThings(
     ? `已载入的登记中有 ${total} 项试验（查询：${asked}）。`
     : `${counted(total, 'trial')} of the registers that are loaded (query: ${asked}).`;
   const lines = [head, ...shown.map(({ text }) => `- ${text}`), ...more(total - shown.length, zh)];
+  const others = not && (await corpus.search(trials, { query: allOf(wholly, ofDisease), offset: 0, limit: 0 })).total;
   const open = disease
     ? (await corpus.search(trials, { query: allOf(besides, WITHOUT_CONDITION), offset: 0, limit: 0 })).total
     : 0;
+  const leftOut =
+    others === undefined ? [] : [zh ? `不作排除时共 ${others} 项。` : `With what is left out, there are ${others}.`];
   const left =
     open === 0
-      ? []
+      ? leftOut
       : [
           zh
             ? `另有 ${open} 项试验的登记未写明病症，无法判断是否属于此列。`
             : `Of ${counted(open, 'other trial')} the register states no condition: whether they are for it, it does not say.`,
+          ...leftOut,
         ];
-  return { content: [...(count && total > MOST ? [head] : lines), ...left].join('\n'), rows: shown };
+  const besideThem = numbers && wanted.lists ? ['', numbers.content] : [];
+  return {
+    content: [...(count && total > MOST && !wanted.lists ? [head] : lines), ...left, ...besideThem].join('\n'),
+    rows: shown,
+  };
 }
 
 /** The numbers that a question asks for: of each phase or status that it names, and of those of its later clauses. */
@@ -232,7 +281,14 @@ const AXES: Readonly<Record<TrialAxis, { readonly field: string; readonly en: st
 };
 
 /** The trials that a query finds by something, most first: a table; by year in order of time. */
-async function countedBy(corpus: Corpus, query: Query, asked: string, by: TrialAxis, zh: boolean): Promise<LifeAnswer> {
+async function countedBy(
+  corpus: Corpus,
+  query: Query,
+  asked: string,
+  by: TrialAxis,
+  zh: boolean,
+  least?: number,
+): Promise<LifeAnswer> {
   const { total } = await corpus.search(trials, { query, offset: 0, limit: 0 });
   const { field, ...labels } = AXES[by];
   const label = zh ? labels.zh : labels.en;
@@ -245,11 +301,20 @@ async function countedBy(corpus: Corpus, query: Query, asked: string, by: TrialA
     { query },
     {
       by: {
-        of: { axis: 'values', field, top: by === 'year' ? YEARS : MOST, ...(by === 'year' && { granularity: 'year' }) },
+        of: {
+          axis: 'values',
+          field,
+          top: by === 'year' ? YEARS : least === undefined ? MOST : MOST_VALUES,
+          ...(by === 'year' && { granularity: 'year' }),
+        },
       },
     },
   );
-  const { buckets, without, distinct } = found.by!.of!;
+  const { buckets: every, without, distinct: all_values } = found.by!.of!;
+  const enough = every.filter(({ count }) => count >= (least ?? 0));
+  const shown = enough.length > 0 ? enough.slice(0, MOST) : every.slice(0, FEW);
+  const [buckets, distinct] =
+    least === undefined ? [every, all_values] : [shown, Math.max(enough.length, shown.length)];
   const known =
     by === 'sponsor'
       ? await knownByKey(
@@ -278,6 +343,16 @@ async function countedBy(corpus: Corpus, query: Query, asked: string, by: TrialA
       : []),
   ];
   const columns = zh ? [label, '试验'] : [title, 'Trials'];
-  return { content: [tabled(head, columns, rows), ...(left.length > 0 ? ['', ...left] : [])].join('\n'), rows: [] };
+  const told =
+    least === undefined
+      ? head
+      : zh
+        ? `${head.slice(0, -1)}，至少 ${least} 项的有 ${enough.length} 个${enough.length === 0 ? '，最多的是' : ''}：`
+        : `${head.slice(0, -1)}; with at least ${least}: ${enough.length === 0 ? 'none; most' : enough.length}:`;
+  return { content: [tabled(told, columns, rows), ...(left.length > 0 ? ['', ...left] : [])].join('\n'), rows: [] };
 }
 const YEARS = 150;
+/** Values among which those with enough trials are looked for. */
+const MOST_VALUES = 2_000;
+/** Of those with most, where none has enough. */
+const FEW = 3;

@@ -1,13 +1,8 @@
-import { allOf, anyOf } from '#corpus/query/combine.ts';
-import type { Query } from '#corpus/query/tree.ts';
-import { wordIn } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { ownerNamed } from '../read/names.ts';
-import { programTerm } from '../read/program-terms.ts';
 import type { Question } from '../read/question.ts';
-import { wordsOf as contentOf } from '../read/question-words.ts';
 import { restrictionQueries } from '../read/restrictions.ts';
-import { apart, countSides, standsIn, wordsApart } from './counted-sides.ts';
+import { apart, countSides, standsIn, topicBounds, wordsApart } from './counted-sides.ts';
 import type { Counts } from './counts.ts';
 
 /** "the patents of Olympus", "Olympus' filings": whose they are. */
@@ -22,9 +17,12 @@ const ASKS_BEHIND =
   /^(?:compare|(?:and )?(?:who|which(?: one| company| of (?:the two|them))?) (?:has|have|holds?|owns?|files?|filed) (?:the )?(?:more|most|fewer|fewest|larger|largest|bigger|biggest)(?: (?:patents?|patent families|families|filings|applications|portfolios?|patent portfolios?))?(?: (?:in )?(?:here|(?:this|the|our|your) (?:corpus|collection|database|data)))?|的?(?:专利|专利申请|申请|专利数量|专利布局|专利组合)?(?:之间|相比|两者)?(?:有什么|有何|有哪些|的)?(?:主要)?(?:区别|不同|差异|差别|对比|比较)?(?:谁|哪个|哪家|哪一家)?(?:的专利)?(?:更|最)?(?:多|好)?)$/iu;
 /** What the patents are on that are counted: "who has more patents on touch screens". */
 const ON = /^((?:and )?(?:who|which) .{3,60}?) (?:on|about|for|in|concerning) (.{2,80})$/iu;
+/** Clauses that ask which of both has more, or was earlier, and name no subject. */
+const MORE =
+  /(?:^| )(?:and )?(?:who|which(?: one| company| of (?:the two|them))?) (?:has|have|holds?|owns?|files?|filed|started|is|was)(?: (?:the|up|with))?(?: (?:more|most|fewer|fewest|larger|largest|bigger|biggest|earlier|earliest|first|later|ahead|stronger|active))+(?: (?:patents?|patent families|families|filings|applications|portfolios?))?(?= |$)/giu;
 /** The same, where nothing else is said: "Compare Olympus and Siemens in endoscopy". */
 const FOR =
-  /^()(?:on|about|for|concerning|in|in the (?:field|area) of) (.{2,80})$|^()在(.{2,30}?)(?:方面|领域|上)的?(?:专利|专利申请|申请|专利数量|专利布局)?$/iu;
+  /^()(?:on|about|for|concerning|in|in the (?:field|area) of) (.{2,80}?)(?: (?:patents?|patenting|filings|applications|technology))?$|^()在(.{2,30}?)(?:方面|领域|上)的?(?:专利|专利申请|申请|专利数量|专利布局)?$/iu;
 
 /** A side of a comparison: the name that it is, and what is said behind: "Siemens: who has more?". */
 function sideOf(side: string): { readonly name: string; readonly behind: string } {
@@ -47,7 +45,9 @@ function namesOf(
   const [from, to] = [text.indexOf(left), text.lastIndexOf(right)];
   if (from < 0 || to < from) return undefined;
   const [first, second] = [sideOf(left), sideOf(right)];
-  const all = wordsApart(second.behind + text.slice(to + right.length));
+  const all = wordsApart(second.behind + text.slice(to + right.length))
+    .replace(MORE, '')
+    .trim();
   const [, ...said] = ON.exec(all) ?? FOR.exec(all) ?? [];
   const [behind = all, topic = ''] = said.filter((part) => part !== undefined);
   const isAll =
@@ -55,18 +55,6 @@ function namesOf(
     wordsApart(first.behind) === '' &&
     ASKS_BEHIND.test(behind);
   return isAll ? { names: [first.name, second.name], topic } : undefined;
-}
-
-/**
- * The documents that have all words of a topic in title, abstract or claims, or what the program calls it in the other
- * language.
- */
-async function onTopic(topic: string, { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>): Promise<Query[]> {
-  const forms = [...contentOf(topic).words.values()];
-  if (forms.length === 0) return [];
-  const own = allOf(...forms.map((form) => wordIn('TAC_ALL', form)));
-  const there = await programTerm(topic.trim(), corpus, signal);
-  return [there ? anyOf(own, wordIn('TAC_ALL', there.to)) : own];
 }
 
 /**
@@ -92,6 +80,6 @@ export async function comparedOwners(
     lang === 'zh',
   );
   const where = { corpus, signal };
-  const bounds = [...restrictionQueries(restrictions, 'APD'), ...(await onTopic(asked.topic, where))];
+  const bounds = [...restrictionQueries(restrictions, 'APD'), ...(await topicBounds(asked.topic, where))];
   return countSides(sides, bounds, where);
 }

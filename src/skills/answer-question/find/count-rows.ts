@@ -3,7 +3,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import type { CountOf } from '../read/counts-asked.ts';
+import type { CountOf, OnlyWithin } from '../read/counts-asked.ts';
 import { type DateAsked, dated } from '../read/restrictions.ts';
 
 /** Dates that years are counted by: of filing, earliest priority, publication (also by the number alone), grant. */
@@ -28,8 +28,11 @@ export interface Table {
   readonly of: Exclude<CountOf, 'documents'>;
   /** Years in order of time, the rest most frequent first. */
   readonly rows: readonly Row[];
-  /** Values in all. */
+  /** Values in all; of those with so many families at `least`, these alone. */
   readonly distinct: number;
+  readonly least?: number;
+  /** Of values all of whose documents are of these years. */
+  readonly only?: OnlyWithin;
   /** Families that have no value at all. */
   readonly without: number;
   /** Of years: the date that they are of; of others, that of their first and last year. */
@@ -52,6 +55,10 @@ type Where = { readonly corpus: Corpus; readonly signal: AbortSignal };
 
 const ROWS = 10;
 const YEARS = 150;
+/** Values among which those with enough families are looked for. */
+const MOST_VALUES = 2_000;
+/** Rows of those with enough families. */
+const ENOUGH_ROWS = 30;
 /** Values of which growth is looked at. */
 const GROWING = 500;
 /** Years that growth is told of where the question names none. */
@@ -67,6 +74,8 @@ const FIELDS: Readonly<Record<Exclude<CountOf, 'documents' | 'years'>, string>> 
   statuses: 'STATUS_GROUP',
   kinds: 'TYPE_GROUP',
   countries: 'AN_COUNTRY',
+  assignees: 'ANCS_EXACT',
+  agencies: 'ATC_EXACT',
 };
 
 /**
@@ -80,9 +89,17 @@ export async function tableOf(
   where: Where,
   {
     wanted = 'APD',
-    top = ROWS,
     since,
-  }: { readonly wanted?: DateAsked; readonly top?: number; readonly since?: number } = {},
+    least,
+    only,
+    top = least === undefined && !only ? ROWS : ENOUGH_ROWS,
+  }: {
+    readonly wanted?: DateAsked;
+    readonly top?: number;
+    readonly since?: number;
+    readonly least?: number;
+    readonly only?: OnlyWithin;
+  } = {},
 ): Promise<Table> {
   const date = await yearDate(tree, wanted, where);
   if (of === 'years') return date ? byYear(tree, date, where) : { of, rows: [], distinct: 0, without: 0 };
@@ -92,15 +109,21 @@ export async function tableOf(
     unit: 'FAM_ID',
     by: {
       values: {
-        ...{ axis: 'values', field: FIELDS[of], top },
+        ...{ axis: 'values', field: FIELDS[of], top: least === undefined && !only ? top : MOST_VALUES },
         ...(date && {
           measures: { first: { measure: 'min', field: date }, last: { measure: 'max', field: date } },
         }),
       },
     },
   });
-  const { buckets, distinct, without } = by!.values!;
-  const rows = buckets.map(({ value, count, measures }): Row => {
+  const { buckets: all, distinct, without } = by!.values!;
+  const buckets = all.filter(({ count, measures }) => {
+    const [first, last] = [yearIn(measures?.first), yearIn(measures?.last)];
+    const isWithin = !only || ((only.from ?? 0) <= (first ?? -1) && (only.to ?? Infinity) >= (last ?? Infinity));
+    return count >= (least ?? 0) && isWithin;
+  });
+  const isAll = least === undefined && !only;
+  const rows = buckets.slice(0, top).map(({ value, count, measures }): Row => {
     const [first, last] = [measures?.first, measures?.last].map((day) => yearIn(day));
     return {
       value: value.slice(0, 200),
@@ -109,7 +132,13 @@ export async function tableOf(
     };
   });
   const again = rows[0] && againOf(tree, rows[0].value, { kind: 'phrase', field: FIELDS[of], text: rows[0].value });
-  return { of, rows, distinct, without, ...(date && { date }), ...(again && { again }) };
+  return {
+    ...{ of, rows, distinct: isAll ? distinct : buckets.length, without },
+    ...(least !== undefined && { least }),
+    ...(only && { only }),
+    ...(date && { date }),
+    ...(again && { again }),
+  };
 }
 
 const againOf = (tree: Query, value: string, row: Query): NonNullable<Table['again']> => ({

@@ -1,3 +1,4 @@
+import { patents } from '#collections/patents/patents.ts';
 import { allOf, anyOf, butNot } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { isHan } from '#language/script.ts';
@@ -41,6 +42,22 @@ export function apart([first, second]: readonly [Side, Side], zh: boolean): read
   return [without(first, second), without(second, first)];
 }
 
+/** The day of the first filing, else of the first priority, among the documents of a query; yyyyMMdd. */
+async function filedFirst(query: Query, { corpus, signal }: Where): Promise<number | undefined> {
+  const { measures = {} } = await corpus.aggregate(
+    patents,
+    { query, stemming: true, signal },
+    {
+      measures: {
+        filed: { measure: 'min', field: 'APD' },
+        priority: { measure: 'min', field: 'E_PRIORITY_DATE' },
+      },
+    },
+  );
+  const { filed, priority } = measures;
+  return typeof filed === 'number' ? filed : typeof priority === 'number' ? priority : undefined;
+}
+
 /** The documents on what a text says, as they are counted. */
 async function onTopic(text: string, where: Where): Promise<Omit<Side, 'value'> | undefined> {
   const asked = await read(readQuestion(text), where);
@@ -50,11 +67,25 @@ async function onTopic(text: string, where: Where): Promise<Omit<Side, 'value'> 
   return { query: tree, ...(relaxed && { relaxed }), ...(is_unknown && { is_unknown }) };
 }
 
+/** What documents of both sides have in common: what they are on, in the words of both languages. */
+export async function topicBounds(topic: string, where: Where): Promise<Query[]> {
+  if (topic === '') return [];
+  const own = await onTopic(topic, where);
+  if (!own) return [];
+  const { corpus, signal } = where;
+  const other = await inOtherLanguage(readQuestion(topic), corpus, { account: '', signal });
+  const there = other && (await countedBy(await read(other.question, where), where));
+  return [there && !there.relaxed ? anyOf(own.query, there.tree) : own.query];
+}
+
 /** Counts each side by itself, the greater number first. */
 export async function countSides(sides: readonly Side[], bounds: readonly Query[], where: Where): Promise<Counts> {
   const rows = [];
-  for (const { value, query, is_unknown } of sides)
-    rows.push({ value, ...(await countedOf(allOf(query, ...bounds), where)), ...(is_unknown && { is_unknown }) });
+  for (const { value, query, is_unknown } of sides) {
+    const its = allOf(query, ...bounds);
+    const filed = await filedFirst(its, where);
+    rows.push({ value, ...(await countedOf(its, where)), ...(filed && { filed }), ...(is_unknown && { is_unknown }) });
+  }
   const tree = allOf(anyOf(...sides.map(({ query }) => query)), ...bounds);
   return {
     ...{ of: 'sides', tree, tables: [] },
@@ -75,12 +106,7 @@ export async function countedSides(question: Question, where: Where): Promise<Co
   const [left, right] = asked.sides;
   const names = await Promise.all([left, right].map((side) => ownerNamed(side, corpus, signal)));
   const bounds = [...restrictionQueries(question.restrictions)];
-  if (asked.topic !== '') {
-    const topic = await onTopic(asked.topic, where);
-    const other = await inOtherLanguage(readQuestion(asked.topic), corpus, { account: '', signal });
-    const there = other && (await countedBy(await read(other.question, where), where));
-    if (topic) bounds.push(there && !there.relaxed ? anyOf(topic.query, there.tree) : topic.query);
-  }
+  bounds.push(...(await topicBounds(asked.topic, where)));
   const [first, second] = names;
   if (first && second)
     return countSides(

@@ -29,7 +29,14 @@ export interface Counts extends Counted {
   /** What the documents are counted by; of `sides` one row each. */
   readonly tables: readonly Table[];
   /** Of two sides that were counted: each with its own query, the greater number first. */
-  readonly sides?: readonly (Counted & { readonly value: string; readonly is_unknown?: boolean })[];
+  readonly sides?: readonly (Counted & {
+    readonly value: string;
+    readonly is_unknown?: boolean;
+    /** The day of the first filing, yyyyMMdd. */
+    readonly filed?: number;
+  })[];
+  /** Of a question for several numbers: each, as it was asked for, with its own query; the first is counted above. */
+  readonly each?: readonly (Counted & { readonly value: string })[];
   /** Of a share: all documents of which those counted are some. */
   readonly whole?: Counted;
   /** Where the words stand in the whole text, beside title, abstract and claims. */
@@ -302,6 +309,18 @@ export async function countAnswer(reading: Reading, of: CountOf, where: Where, a
   const { tree, relaxed } = loose ?? worded;
   const head = { of, tree, ...(await countedOf(tree, where)), ...(relaxed && { relaxed }) };
   if (head.publications === 0) return { ...head, tables: [] };
+  if (of === 'documents' && question.further) {
+    const each = [{ value: question.first ?? question.text, ...head }];
+    for (const { text: value, ...further } of question.further) {
+      const its = { ...reading, question: { ...question, restrictions: further.restrictions } };
+      each.push({ value, ...head, ...(await countedOf((await countedBy(its, where, date)).tree, where)) });
+    }
+    return {
+      ...head,
+      tables: [],
+      each: each.map(({ value, query, publications, families }) => ({ value, query, publications, families })),
+    };
+  }
   if (of === 'documents') {
     const full = topicQuery(reading, date, FULL_TEXT);
     const isWorded = !also && known.size > 0 && question.field === undefined && relaxed !== 'full_text';
@@ -311,9 +330,15 @@ export async function countAnswer(reading: Reading, of: CountOf, where: Where, a
   const tables: Table[] = [];
   for (const one of [of, ...(question.counts_too ?? [])]) {
     if (one === 'documents') continue;
-    const { top, grows } = question;
+    const { top, grows, least, only } = question;
     tables.push(
-      await tableOf(tree, one, where, { wanted, ...(top && { top }), ...(grows && { since: years?.from ?? 0 }) }),
+      await tableOf(tree, one, where, {
+        wanted,
+        ...(top && { top }),
+        ...(least && { least }),
+        ...(only && { only }),
+        ...(grows && { since: years?.from ?? 0 }),
+      }),
     );
   }
   return { ...head, tables };

@@ -66,7 +66,7 @@ export async function find(
     return { ...(await counted(counts, context)), ...unrestricted };
   }
   const restricted = reading.owner !== undefined || isRestricted(question.restrictions);
-  if (question.order || (restricted && (question.lists || !hasTopic(reading)))) {
+  if (question.order || question.measured || (restricted && (question.lists || !hasTopic(reading)))) {
     const listed = await listedBy(reading, question.order ?? 'latest', context);
     const near = listed.matching === 0 && isInWords(reading) ? await candidates(reading, context) : undefined;
     const unrestricted = await withoutRestrictions(reading, listed.matching, context);

@@ -5,10 +5,13 @@ import { allOf, anyOf, butNot } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { countMatching } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
+import { statesEvent } from '../read/events-asked.ts';
+import { boundQuery, fieldOf, type MeasureAsked } from '../read/measures.ts';
 import type { Order } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
 import { dated, isRestricted, type Restrictions } from '../read/restrictions.ts';
 import { type Counts, countedBy, topicQuery } from './counts.ts';
+import { type Measured, measuredOf } from './measured.ts';
 
 /** Dates that documents are ordered by: of publication, of filing, of the earliest priority, of expiry as estimated. */
 export type OrderDate = 'PBD' | 'APD' | 'E_PRIORITY_DATE' | 'EXDT';
@@ -25,6 +28,8 @@ export interface InOrder {
   readonly citing?: Readonly<Record<string, number>>;
   /** The date that they are ordered by; absent where none has one. */
   readonly ordered_by?: OrderDate;
+  /** The number that they are ordered by, and what is usual of it. */
+  readonly measured?: Measured;
 }
 
 /** Families that a restriction leaves out. */
@@ -33,7 +38,30 @@ export interface Unrestricted {
   readonly unrestricted?: number;
   /** Of those that match but for the years, the families whose records state no date that could tell. */
   readonly undated?: number;
+  /** Where none matches: of what is restricted, how many of the families that match without it state it at all. */
+  readonly unstated?: readonly Unstated[];
 }
+
+/** What records must state for a restriction to be applied, and of how many families they do. */
+export interface Unstated {
+  readonly of: 'status' | 'events' | 'bounds';
+  readonly stated: number;
+  readonly families: number;
+}
+
+/** What tells that a record states what a restriction is of. */
+const stating = ({
+  status,
+  status_not,
+  events,
+  bounds,
+}: Restrictions): readonly (readonly [Unstated['of'], Query])[] => [
+  ...(status || status_not
+    ? [['status', { kind: 'values', field: 'SIMPLE_LEGAL_STATUS', values: ['0', '1', '2'] }] as const]
+    : []),
+  ...(events ? [['events', anyOf(...events.flatMap((event) => statesEvent(event)))] as const] : []),
+  ...(bounds ? [['bounds', allOf(...bounds.map(({ of }) => boundQuery({ of, from: 0 })))] as const] : []),
+];
 
 /** What tells the year of a document, by the date that is meant. */
 const TELLING = { APD: ['APD', 'E_PRIORITY_DATE'], PBD: ['PBD_Y'], ISD: ['ISD', 'PBD_Y'], EXDT: ['EXDT'] } as const;
@@ -56,7 +84,17 @@ export async function withoutRestrictions(
   const unrestricted = matching > 0 ? undefined : await families(restricted({}));
   const telling = TELLING[years?.of ?? 'PBD'].map(dated);
   const undated = years && (await families(butNot(restricted(others), anyOf(...telling))));
-  return { ...(unrestricted !== undefined && { unrestricted }), ...(undated && { undated }) };
+  const unstated: Unstated[] = [];
+  if (unrestricted)
+    for (const [of, states] of stating(others)) {
+      const stated = await families(allOf(restricted({}), states));
+      if (stated < unrestricted || of === 'events') unstated.push({ of, stated, families: unrestricted });
+    }
+  return {
+    ...(unrestricted !== undefined && { unrestricted }),
+    ...(undated && { undated }),
+    ...(unstated.length > 0 && { unstated }),
+  };
 }
 
 /**
@@ -74,8 +112,19 @@ export async function listInOrder(
   const { tree: query, relaxed }: typeof worded = also ? { tree: anyOf(worded.tree, also) } : worded;
   const page = { query, offset: 0, limit: 0, collapse: { field: 'FAM_ID' }, stemming: true, signal };
   const { total } = await corpus.search(patents, page);
-  const most = reading.question.claim === undefined ? LISTED : 1;
-  return { query, matching: total, ...(relaxed && { relaxed }), ...(await inOrder(query, order, most, where)) };
+  const { claim, measured } = reading.question;
+  const most = claim === undefined ? LISTED : 1;
+  const listed = measured ? await byMeasure(query, measured, most, where) : await inOrder(query, order, most, where);
+  return { query, matching: total, ...(relaxed && { relaxed }), ...listed };
+}
+
+/** Documents of a query that have most of a measure, or least; of what is usual, those that have most. */
+async function byMeasure(query: Query, asked: MeasureAsked, most: number, where: Where): Promise<InOrder> {
+  const field = fieldOf(asked.of);
+  const order = asked.way === 'fewest' ? 'earliest' : 'latest';
+  const records = await firstBy(allOf(query, { kind: 'range', field, from: '1' }), field, order, most, where);
+  const ids = records.map(({ publication_number }) => publication_number);
+  return { order: 'latest', records, measured: await measuredOf(query, asked, ids, where) };
 }
 
 const inOrder = (query: Query, order: Order, most: number, where: Where): Promise<InOrder> =>

@@ -4,8 +4,9 @@ import type { PaperFound } from '../../find-papers/find-papers.ts';
 import type { NearestHeading } from '../../find-papers/nearest-headings.ts';
 import type { Counts } from '../find/counts.ts';
 import type { Fact } from '../find/facts.ts';
-import type { InOrder, OrderDate } from '../find/in-order.ts';
+import type { InOrder, OrderDate, Unrestricted } from '../find/in-order.ts';
 import type { OtherReading } from '../find/other-reading.ts';
+import type { RecordsFound } from '../find/records.ts';
 import type { Named } from '../read/names.ts';
 import type { NearestWords } from '../read/nearest-words.ts';
 import type { OffTopic } from '../read/off-topic.ts';
@@ -24,10 +25,20 @@ export interface Research {
   /**
    * `found`: passages cover the question; `partly`: the nearest passages lack a part of it; `nothing`: no passage comes
    * near; `compared`: passages on each of two things; `counts`: answered by counting; `listed`: by documents in order
-   * of time; `facts`: by the bibliography; `empty`: the question has no word to search for; `declined`: it is none for
-   * a corpus of patents.
+   * of time; `facts`: by the bibliography; `records`: by papers or trade marks that were counted or listed; `empty`:
+   * the question has no word to search for; `declined`: it is none for a corpus of patents.
    */
-  readonly kind: 'found' | 'partly' | 'nothing' | 'compared' | 'counts' | 'listed' | 'facts' | 'empty' | 'declined';
+  readonly kind:
+    | 'found'
+    | 'partly'
+    | 'nothing'
+    | 'compared'
+    | 'counts'
+    | 'listed'
+    | 'facts'
+    | 'records'
+    | 'empty'
+    | 'declined';
   /** Why nothing was looked up. */
   readonly off_topic?: OffTopic;
   /** The search that was run, as the search operations take it. */
@@ -47,6 +58,8 @@ export interface Research {
   readonly unrestricted?: number;
   /** Families that match but for the years, of which no date tells whether they are of these years. */
   readonly undated?: number;
+  /** Where none matches: what restrictions want stated, and of how many families it is. */
+  readonly unstated?: Unrestricted['unstated'];
   /** Words of the question that stand in no document. */
   readonly unknown: readonly string[];
   /** Words of the question that no shown passage has, though documents do. */
@@ -62,10 +75,12 @@ export interface Research {
   /** Where nothing is found, headings of the papers that come nearest. */
   readonly headings?: readonly NearestHeading[];
   readonly counts?: Counts;
+  readonly records?: RecordsFound;
   /** Of a list: no document had all words in title, abstract or claims. */
   readonly relaxed?: Counts['relaxed'];
   readonly order?: Order;
   readonly citing?: InOrder['citing'];
+  readonly measured?: InOrder['measured'];
   /** The date that documents are ordered by; absent where none has one. */
   readonly ordered_by?: OrderDate;
   readonly facts?: readonly Fact[];

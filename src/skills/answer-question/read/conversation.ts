@@ -2,6 +2,7 @@ import { type PaperShown, papersShownIn } from '../../find-papers/in-words.ts';
 import { factsIn } from './fact-questions.ts';
 import { meantBy } from './meanings.ts';
 import { isTelling, type Question, readQuestion, shownWords } from './question.ts';
+import { axesIn } from './record-kinds.ts';
 import { isRestricted } from './restrictions.ts';
 
 /** A question of a conversation and its answer, as far as there is one. */
@@ -96,9 +97,22 @@ export function readInConversation(text: string, before: readonly Spoken[]): Que
   const naming = (turn: number) => looked.slice(0, turn).findLast(({ answer }) => sourcesOf(answer).size > 0)?.answer;
   const next = (asked: string, turn: number) =>
     (earlier && meantBy(asked, earlier, looked[turn - 1]?.answer)) ??
-    inContext(readQuestion(asked), earlier, naming(turn));
+    ofRecords(inContext(readQuestion(asked), earlier, naming(turn)), earlier);
   for (const [turn, { question }] of looked.entries()) earlier = next(question, turn);
   return next(text, looked.length);
+}
+
+/** A question that goes on with one for papers, or for marks, is for these, too. */
+function ofRecords(question: Question, earlier: Question | undefined): Question {
+  if (!earlier?.records || question.records || !question.read_with) return question;
+  const { kind, axes, classes, mark } = earlier.records;
+  const own = axesIn(question.text, kind);
+  const asks = question.count !== undefined || question.order !== undefined || question.measured !== undefined;
+  return {
+    ...question,
+    records: { kind, axes: own.length > 0 ? own : asks ? [] : axes, classes, ...(mark !== undefined && { mark }) },
+    order: question.order ?? (asks ? undefined : earlier.order),
+  } as Question;
 }
 
 /**

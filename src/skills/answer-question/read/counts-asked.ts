@@ -1,3 +1,5 @@
+import { asksWhomTo } from './events-asked.ts';
+import { NUMBER, numberSaid } from './numbers.ts';
 import { wordsOf } from './question-words.ts';
 
 /** What a question wants counted. */
@@ -10,14 +12,16 @@ export type CountOf =
   | 'classes'
   | 'statuses'
   | 'kinds'
-  | 'countries';
+  | 'countries'
+  | 'assignees'
+  | 'agencies';
 
 // biome-ignore format: read it as a table
 const COUNTS: readonly (readonly [CountOf, RegExp])[] = [
   ['classes', /^\W{0,3}(?:in|into|to|under) (?:which|what) class(?:es)?\b/iu],
-  ['years', /\btrends?\b|\bsince when\b|\b(?:is|are|has|have|do|does|did)\b.{0,80}\b(?:patent(?:s|ing)?|filings?|applications?|inventions?|interest|activity)\b.{0,60}\b(?:ris(?:e|en|ing)|gr(?:ow|own|ew|owing)|increas(?:e|ed|ing)|fall(?:en|ing)?|declin(?:e|ed|ing)|shrink(?:ing)?|slow(?:ed|ing)|develop(?:ed|ing)|evolv(?:ed|ing)|tak(?:en?|ing) off|pick(?:ed|ing) up|go(?:es|ne|ing)? (?:up|down)|went (?:up|down))\b|\bnumber of\b.{0,60}\b(?:patents?|filings?|applications?|inventions?)\b.{0,40}\b(?:chang|develop|evolv|gr[eo]w|ris|increas|declin)\w*|\bwhen did .{0,60}\b(?:patents?|filings?|applications?)\b.{0,40}\b(?:take off|start|begin|peak)\b|逐年|走势|年度变化|(?:专利|申请)[^，。？?]{0,12}变化|(?:专利|申请)[^，。？?]{0,8}(?:是否|有没有)?(?:在)?(?:增长|上升|下降|减少)|\b(?:in )?(?:which|what) years?\b.{0,40}\b(?:most|fewest|peak(?:ed)?)\b|哪一?年[^，。？?]{0,20}最[多少]|\bwhen (?:were|are) .{0,60}\b(?:patents|applications|inventions|families)\b.{0,60}\b(?:filed|published|granted)\b|\bover (?:the )?(?:years|time)\b|\b(?:per|each|every|by) year\b|\bgrowth of filings?\b|趋势|历年|每年|各年|按年份?|年度(?:分布|申请)/iu],
+  ['years', /\btrends?\b|\bsince when\b|\b(?:is|are|has|have|do|does|did)\b.{0,80}\b(?:patent(?:s|ing)?|filings?|applications?|inventions?|interest|activity)\b.{0,60}\b(?:ris(?:e|en|ing)|gr(?:ow|own|ew|owing)|increas(?:e|ed|ing)|fall(?:en|ing)?(?! (?:in|into|under|within)\b)|declin(?:e|ed|ing)|shrink(?:ing)?|slow(?:ed|ing)|develop(?:ed|ing)|evolv(?:ed|ing)|tak(?:en?|ing) off|pick(?:ed|ing) up|go(?:es|ne|ing)? (?:up|down)|went (?:up|down))\b|\bnumber of\b.{0,60}\b(?:patents?|filings?|applications?|inventions?)\b.{0,40}\b(?:chang|develop|evolv|gr[eo]w|ris|increas|declin)\w*|\bwhen did .{0,60}\b(?:patents?|filings?|applications?)\b.{0,40}\b(?:take off|start|begin|peak)\b|逐年|走势|年度变化|(?:专利|申请)[^，。？?]{0,12}变化|(?:专利|申请)[^，。？?]{0,8}(?:是否|有没有)?(?:在)?(?:增长|上升|下降|减少)|\b(?:in )?(?:which|what) years?\b.{0,40}\b(?:most|fewest|peak(?:ed)?)\b|哪一?年[^，。？?]{0,20}最[多少]|\bwhen (?:were|are) .{0,60}\b(?:patents|applications|inventions|families)\b.{0,60}\b(?:filed|published|granted)\b|\bover (?:the )?(?:years|time)\b|\b(?:per|each|every|by) year\b|\bgrowth of filings?\b|趋势|历年|每年|各年|按年份?|年度(?:分布|申请)/iu],
   ['inventors', /\bhow many (?:different |distinct )?inventors\b|多少.{0,4}发明人|\b(?:who|which|top|main|most active)\b.{0,30}\binvent(?:ors?|ed)\b|(?:哪些|主要|排名|谁).{0,8}发明(?!专利)|发明人.{0,8}(?:哪些|排名|有谁|最多|是谁)/iu],
-  ['applicants', /\bwho (?:competes?|has the (?:biggest|largest|strongest|broadest))\b|按(?:申请人|专利权人|权利人|公司|企业)|(?:专利|申请)量?(?:排名)?前[一二三四五六七八九十百\d]+|龙头|\bhow many (?:different |distinct |other )?(?:compan(?:y|ies)|applicants|assignees|owners|firms|organi[sz]ations|universities)\b|\bwho (?:leads?|dominates?|(?:has )?patent(?:s|ed))\b|\bwho (?:is|are) (?:leading|ahead|dominating)\b|多少.{0,4}(?:公司|企业|申请人|机构)|\bwho (?:has|have) (?:the |an? |any )?(?:technology|technologies|know-how|solutions?|ideas?|inventions?|patents?|rights?)\b|\bwhose (?:idea|invention|technology|patents?|solution)\b|(?:谁|哪家|哪个)(?:公司|企业)?(?:在|有)(?:做|搞|弄|研究|开发|研发|用)|\bwho (?:files?|filed|owns?|holds?|develop(?:s|ed)?|works? on|makes?|is filing|is working|is active|are the)\b|\b(?:which|what|top|main|leading|most active|biggest)\b.{0,30}\b(?:compan(?:y|ies)|applicants?|assignees?|owners?|players?|filers?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies))\b|(?:哪些|哪家|主要|排名|谁).{0,10}(?:申请人|专利权人|权利人|竞争对手|公司|企业|机构|大学|高校)|(?:哪些|哪几家|哪家)(?:单位|院校|院所|研究所|厂家|厂商|医院)|(?:申请人|专利权人|(?:公司|企业|机构|大学|高校)(?!(?:都|共)?(?:申请|拥有|持有|有)[^谁]{0,4}(?:哪些|什么)[^公企机大高]*专利)).{0,8}(?:哪些|排名|有谁|最多|是谁)|谁.{0,12}(?:最多|申请|拥有|研究)/iu],
+  ['applicants', /\bwho (?:competes?|has the (?:biggest|largest|strongest|broadest))\b|按(?:申请人|专利权人|权利人|公司|企业)|(?:专利|申请)量?(?:排名)?前[一二三四五六七八九十百\d]+|龙头|\bhow many (?:different |distinct |other )?(?:compan(?:y|ies)|applicants|assignees|owners|firms|organi[sz]ations|universities)\b|\bwho (?:leads?|dominates?|(?:has )?patent(?:s|ed))\b|\bwho (?:is|are) (?:leading|ahead|dominating)\b|多少.{0,4}(?:公司|企业|申请人|机构)|\bwho (?:has|have) (?:the |an? |any )?(?:technology|technologies|know-how|solutions?|ideas?|inventions?|patents?|rights?)\b|\bwhose (?:idea|invention|technology|patents?|solution)\b|(?:谁|哪家|哪个)(?:公司|企业)?(?:在|有)(?:做|搞|弄|研究|开发|研发|用)|\bwho (?:files?|filed|owns?|holds?|develop(?:s|ed)?|works? on|makes?|is filing|is working|is active|are the)\b|\b(?:which|what|top|main|leading|most active|biggest)\b.{0,30}\b(?:compan(?:y|ies)|applicants?|assignees?|owners?|players?|filers?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies))\b|(?:哪些|哪家|主要|排名|谁).{0,10}(?:申请人|专利权人|权利人|竞争对手|公司|企业|机构|大学|高校)|(?:哪些|哪几家|哪家)(?:单位|院校|院所|研究所|厂家|厂商|医院)|(?:申请人|专利权人|(?:公司|企业|机构|大学|高校)(?!(?:都|共同?|联合|合作)?(?:申请|拥有|持有|有)[^谁]{0,4}(?:哪些|什么)[^公企机大高]*专利)).{0,8}(?:哪些|排名|有谁|最多|是谁)|谁.{0,12}(?:最多|申请|拥有|研究)/iu],
   ['offices', /(?:按|各)(?:国家|地区|区域)|(?:区域|地域|地区|国别)分布|\b(?:which|what|top|in how many|each|every|per)\b.{0,20}\b(?:countr(?:y|ies)|offices?|jurisdictions?|authorit(?:y|ies))\b|(?:哪些|哪个|各|每个?).{0,6}(?:国家|地区|专利局)/iu],
   ['classes', /\b(?:which|what|top|main)\b.{0,20}\b(?:ipc|cpc|classifications?|(?:technology|technical) (?:fields?|areas?))\b|(?:in|into|to|under) (?:which|what) class(?:es)?\b|\b(?:which|what|top|main) (?:(?:main|top|patent|technology|technical) )*class(?:es)?\b(?! of (?!(?:[\w-]+ ){0,4}?(?:patents?|applications?|filings?)\b))|\b(?:which|what) (?:technologies|(?:technical )?(?:fields|areas)) (?:of technology )?(?:does|do|is|are|has|have|did)\b|(?:哪些|主要|什么).{0,6}(?:分类号|IPC|技术领域)|(?:涉及|布局|覆盖|研究)(?:了|到|的)?(?:哪些|什么)(?:技术|领域)/iu],
   ['documents', /\bhow often (?:is|are|does|do|was|were)\b.{1,80}\b(?:mention(?:ed)?|named?|discuss(?:ed)?|appears?|occurs?|come up|referred to)\b|\b(?:patents?|documents?|publications?|families|filings?|applications?)\b.{1,80},? (?:and )?(?:if so,? )?how many\b|(?:提到|提及|出现)(?:了|过)?(?:多少|几)次|\bhow many\b.{0,60}\b(?:patents?|documents?|publications?|families|filings?|applications?|inventions?)\b|\b(?:number|count|total) of (?:\w+ )?(?:patents?|documents?|publications?|families|filings?|applications?)\b|^\W{0,3}(?:please )?count\b.{1,60}\b(?:patents?|documents?|publications?|families|filings?|applications?)\b|^\s*how many(?: (?:of (?:these|those|them)|such|are there|of (?:these|those|them) are there))?\s*\??\s*$|(?:有?多少|[有共]几)(?:件|项|篇|个)?[^，。？?]{0,30}(?:专利|文献|申请|公开)|(?:专利|文献|申请)[^，。？?]{0,12}(?:有多少|多少件|几[件项篇]|数量)|^(?:有|共)?多少[件项篇个]/iu],
@@ -30,11 +34,14 @@ const COUNTED: Readonly<Partial<Record<CountOf, RegExp>>> = {
   offices:
     /\b(?:offices?|countr(?:y|ies)|jurisdictions?|authorit(?:y|ies))\b|\bdistributed (?:by|over|across|among)\b|国家|地区|专利局|来自|(?:区域|地域|国别)?分布(?=在|于|情况|[。？?]?$)/giu,
   classes:
-    /\b(?:ipc|cpc|class(?:es|ifications?)?|(?:technology|technical) (?:fields?|areas?)|main(?= (?:\w+ )?(?:class(?:es)?|ipc|cpc|fields?|areas?|technologies))|(?<=\b(?:class(?:es)?|fields?|areas?) )covers?|falls?(?= (?:in(?:to)?|under)\b|\s?\?|$))\b|(?<=\b(?:which|what) (?:technical )?)(?:technologies|fields|areas)\b|分类号?|IPC|(?:涉及|布局|覆盖|研究)(?:了|到|的)?(?=(?:哪些|什么)(?:技术|领域))|(?<=哪些|什么)技术(?:领域)?|技术领域|(?<=哪些|什么)领域/giu,
+    /\b(?:ipc|cpc|class(?:es|ifications?)?|(?:technology|technical) (?:fields?|areas?)|main(?= (?:\w+ )?(?:class(?:es)?|ipc|cpc|fields?|areas?|technologies))|(?<=\b(?:class(?:es)?|fields?|areas?) )covers?|mostly|mainly|falls?(?= (?:in(?:to)?|under)\b|\s?\?|$))\b|(?<=\b(?:which|what) (?:technical )?)(?:technologies|fields|areas)\b|分类号?|IPC|都?分布(?=在|于|情况)|(?:涉及|布局|覆盖|研究)(?:了|到|的)?(?=(?:哪些|什么)(?:技术|领域))|(?<=哪些|什么)技术(?:领域)?|技术领域|(?<=哪些|什么)领域/giu,
   documents: /公开|公布|公告|授权|一共|总共/gu,
   applicants:
     /\b(?:whose|technolog(?:y|ies)|ideas?|inventions?|leads?|dominates?|players?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies)|leading|biggest|main|major|key|important|dominant|develop(?:s|ed|ing)?|works?|working|active|makes?|(?<=\b(?:patent|largest|top|main|biggest) )holders?|largest|strongest|portfolios?|market leaders?|competes?|(?<=\bpatents )cover)\b|拥有|持有|掌握|(?<=在)布局|布局[了过]|(?<=谁)所有|归(?=谁)|龙头|领军|领先|头部|(?:专利)?申请量|大学|高校|单位|院校|院所|研究所|厂家|厂商|医院|研究|领域|在[做搞弄用]|技术|权利人|竞争对手|主要|手[里中上]/giu,
-  inventors: /\b(?:invented|invents?|(?:main|leading|active)(?= inventors?\b))\b|发明|领域|活跃|多产/giu,
+  assignees: new RegExp(asksWhomTo.source, 'giu'),
+  agencies:
+    /\b(?:examiners?|handles?|handled|represents?|represented|prosecut(?:es?|ed)|works? for|drafts?|drafted)\b|负责|代理|审查员/giu,
+  inventors: /\b(?:prolific|invented|invents?|(?:main|leading|active)(?= inventors?\b))\b|发明|领域|活跃|多产/giu,
 };
 
 /** What has become more, of what is counted. */
@@ -60,9 +67,6 @@ const OWNERS =
 const CUES: readonly (readonly [CountOf, RegExp])[] = [
   ['years',      /\b(?:trends?|annual(?:ly)?|yearly|year by year|(?:by|per|each|every) year|over (?:the )?(?:years|time)|(?:going|went|gone) (?:up|down)|on the rise)\b|\b(?:development|growth) of\b.{0,60}\bsince\b|趋势|逐年|历年|每年|走势|(?:专利|申请)[^，。？?]{0,12}(?:变化|增长|下降|越来越)/iu],
   ['applicants', new RegExp(`\\b(?:by|per) ${OWNERS}\\b|\\brank\\b.{0,20}\\b${OWNERS}\\b|^\\W{0,3}(?:and |so |but )?who(?:se)?\\b(?! (?:invent|cite|wr[io]te|examin|discover))|\\b(?:which|what|top|main|leading|biggest|list|name|show|give me)\\b(?:\\W+\\w+){0,3}?\\W+${OWNERS}\\b|谁|哪[家些个几]家?[^，。？?]{0,4}(?:公司|企业|单位|机构|大学|高校|申请人|权利人)|(?:公司|企业|申请人|权利人)(?:是|有)?(?:哪|谁|排名|排行)|竞争对手`, 'iu')],
-  ['offices',    /\bby (?:countr(?:y|ies)|offices?|jurisdictions?)\b/iu],
-  ['inventors',  /\bby inventors?\b/iu],
-  ['classes',    /\bby (?:ipc|cpc|class(?:es)?)\b/iu],
   ['documents',  /\bhow many\b|\b(?:number|total|count) of\b|^\W{0,3}(?:please )?count\b|数量/iu],
 ];
 
@@ -74,6 +78,8 @@ const COUNTED_BY: readonly (readonly [CountOf, string, string])[] = [
   ['years',      '(?:(?:filing|publication|application|priority|grant) )?(?:years?|dates?)', '(?:申请|公开|公布|授权)?(?:年份|年度|年)'],
   ['applicants', 'applicants?|assignees?|owners?|(?=compan(?:y|ies)\\b)compan(?:y|ies)|firms?|holders?|organi[sz]ations?', '申请人|专利权人|权利人|公司|企业|机构'],
   ['inventors',  'inventors?', '发明人'],
+  ['agencies',   '(?:patent )?(?:agents?|agenc(?:y|ies)|attorneys?|representatives?)|law firms?', '代理(?:人|机构|所|公司)|事务所'],
+  ['assignees',  '(?:current|new|present) (?:owners?|assignees?)', '(?:现|当前|目前的?|新的?)(?:专利权人|权利人)'],
   ['classes',    '(?:(?:ipc|cpc|main|patent|technology|technical) ){0,3}(?:class(?:es|ifications?)?|subclass(?:es)?|ipc|cpc|fields?(?: of technology)?)', 'IPC|CPC|(?:技术)?分类号?|技术领域'],
   ['statuses',   '(?:legal |simple ){0,2}status(?:es)?', '(?:法律)?状态'],
   ['kinds',      '(?:kinds?|types?)(?: of (?:right|patent|protection)s?)?|patent types?', '(?:专利)?(?:类型|种类)'],
@@ -85,7 +91,17 @@ const BY = '(?:by|per|for each|for every|in each|in every|according to|across|ov
 const BY_RULES: readonly (readonly [CountOf, RegExp])[] = COUNTED_BY.map(([of, en, zh]) => [
   of,
   new RegExp(
-    `\\b${BROKEN_DOWN}\\b.{0,100}?\\b${BY} (?:${en})\\b|\\b(?:by|per) (?:${en})\\s?[?.!]?\\s?$|\\b(?:${en}) (?:distribution|breakdown|statistics)\\b|按(?:照)?(?:不同的?|各)?(?:${zh})|(?:${zh})(?:分布|统计|构成|情况)|各(?:个)?(?:${zh})[^，。？?]{0,8}(?:多少|几|数量|分布)`,
+    `\\b${BROKEN_DOWN}\\b.{0,100}?\\b${BY} (?:${en})\\b|\\b(?:by|per) (?:${en})\\s?[?.!]?\\s?$|\\b(?:patents?|patenting|families|filings|applications|publications) by (?:${en})\\b|\\b(?:${en}) (?:distribution|breakdown|statistics)\\b|按(?:照)?(?:不同的?|各)?(?:${zh})|(?:${zh})(?:分布|统计|构成|情况)|各(?:个)?(?:${zh})[^，。？?]{0,8}(?:多少|几|数量|分布)`,
+    'iu',
+  ),
+]);
+/** Those of which questions ask by their name alone: "which attorneys", 哪家代理机构. */
+const NAMED_AXES: readonly (readonly [CountOf, RegExp])[] = COUNTED_BY.filter(
+  ([of]) => of === 'agencies' || of === 'assignees',
+).map(([of, en, zh]) => [
+  of,
+  new RegExp(
+    `\\b(?:which|what|top|main|leading|how many)\\b.{0,30}?\\b(?:${en})\\b|(?:哪些|哪家|哪个|主要|多少.?|谁是)(?:${zh})|(?:${zh})(?:是|有)?(?:哪|谁|排名|最多)`,
     'iu',
   ),
 ]);
@@ -127,10 +143,11 @@ const isOfDocuments = (text: string, counted: RegExp): boolean =>
 function countIn(text: string): CountOf | undefined {
   if (ASKS_WHY.test(text) && !OF_DOCUMENTS.test(text)) return undefined;
   // "and by year?" is of the documents before
-  if (isOfPapers(text) || FOLLOWS_BY.test(text)) {
+  if (isOfPapers(text) || OF_PATENTS.test(text) || FOLLOWS_BY.test(text)) {
     if (asksForStates(text)) return 'statuses';
-    const by = BY_RULES.find(([, rule]) => rule.test(text));
+    const by = BY_RULES.find(([, rule]) => rule.test(text)) ?? NAMED_AXES.find(([, rule]) => rule.test(text));
     if (by) return by[0];
+    if (asksWhomTo.test(text)) return 'assignees';
   }
   const worded = COUNTS.find(([of, pattern]) => pattern.test(text) && (of !== 'years' || isOfDocuments(text, pattern)));
   return (worded ?? (OF_PATENTS.test(text) ? CUES.find(([, cue]) => cue.test(text)) : undefined))?.[0];
@@ -157,6 +174,53 @@ const countsBeside = (text: string, count: CountOf): CountOf[] => [
     }),
   ]),
 ];
+
+const COUNTABLE =
+  '(?:patents?|patent families|families|applications?|filings?|publications?|inventions|documents|papers|articles|trials|studies|drugs|marks|trademarks)';
+const COUNTABLE_ZH = '(?:专利|申请|文献|论文|文章|试验|药物|商标)';
+// biome-ignore format: read it as a table
+const LEASTS: readonly (readonly [RegExp, plus: number])[] = [
+  [new RegExp(`\\b(?:with |having |(?:that |which |who )?(?:have |has |own |hold |filed |ran |run |had )?)?(?:at least|no fewer than|not fewer than|a minimum of) (${NUMBER.en})(?: (?=(?:[\\p{L}-]+ ){0,3}${COUNTABLE}\\b)|\\b(?=\\s?(?:of them|$|[?.,])))`, 'iu'), 0],
+  [new RegExp(`\\b(?:with |having |(?:that |which |who )?(?:have |has |own |hold |filed |ran |run |had )?)?(?:more than|over) (${NUMBER.en})(?: (?=(?:[\\p{L}-]+ ){0,3}${COUNTABLE}\\b)|\\b(?=\\s?(?:of them|$|[?.,])))`, 'iu'), 1],
+  [new RegExp(`\\b(${NUMBER.en}) or more (?=(?:[\\p{L}-]+ ){0,3}${COUNTABLE}\\b)`, 'iu'), 0],
+  [new RegExp(`(?:至少|不少于|不低于|起码)(?:有|拥有|申请了?)?(${NUMBER.zh})[件项个篇种](?:以上)?的?(?=[^，。？?]{0,12}${COUNTABLE_ZH}|[，。？?]|$)`, 'u'), 0],
+  [new RegExp(`(?:超过|多于|大于)(?:了)?(${NUMBER.zh})[件项个篇种]的?(?=[^，。？?]{0,12}${COUNTABLE_ZH}|[，。？?]|$)`, 'u'), 1],
+  [new RegExp(`(${NUMBER.zh})[件项个篇种](?:或|及)?以上的?(?=[^，。？?]{0,12}${COUNTABLE_ZH}|[，。？?]|$)`, 'u'), 0],
+];
+
+/** "At least five patents", of those who have them, and the question without it. */
+export function leastIn(text: string): { readonly least?: number; readonly rest: string } {
+  for (const [pattern, plus] of LEASTS) {
+    const match = pattern.exec(text);
+    const said = match ? numberSaid(match[1]!) : Number.NaN;
+    if (match && !Number.isNaN(said)) return { least: said + plus, rest: text.replace(match[0], ' , ') };
+  }
+  return { rest: text };
+}
+
+/** Years to which all documents of a value are bound: "before 2010 but not after", "since 2015 but never before". */
+// biome-ignore format: read it as a table
+const ONLY: readonly (readonly [RegExp, (year: number) => OnlyWithin])[] = [
+  [/\bbefore ((?:19|20)\d\d),? (?:but|and) (?:not|never|no longer)(?: (?:any ?more|again))?(?: (?:after(?:wards)?|since|later)(?: (?:that|then))?)?\b/iu, (year) => ({ to: year - 1 })],
+  [/\b(?:after|since) ((?:19|20)\d\d),? (?:but|and) (?:not|never) (?:before|earlier)(?: (?:that|then))?\b/iu, (year) => ({ from: year })],
+  [/\bfor the first time (?:in|since|after) ((?:19|20)\d\d)\b/iu, (year) => ({ from: year })],
+  [/((?:19|20)\d\d)年?(?:以|之)?前[^，。？?]{0,16}[，,]?(?:但|而)?(?:此|之|以)后(?:就|却)?(?:没有?|不)再?(?:申请|有)?(?:过|了)?的?/u, (year) => ({ to: year - 1 })],
+  [/((?:19|20)\d\d)年?(?:以|之)?后(?:才|首次|第一次)(?:开始)?/u, (year) => ({ from: year })],
+];
+/** The first and the last year that the documents of a value may have, both inclusive. */
+export interface OnlyWithin {
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** Of what is counted only that of which all documents are of some years, and the question without them. */
+export function onlyWithinIn(text: string): { readonly only?: OnlyWithin; readonly rest: string } {
+  for (const [pattern, bound] of ONLY) {
+    const match = pattern.exec(text);
+    if (match) return { only: bound(Number(match[1])), rest: text.replace(match[0], ' , ') };
+  }
+  return { rest: text };
+}
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const NUMBERS_ZH = '一二三四五六七八九十';
@@ -200,7 +264,7 @@ export function countsAskedIn(asked: string): CountsAsked {
 export function withoutCounted(about: string, asked: string, { count, counts_too, ...told }: CountsAsked): string {
   let bare = told.overview ? about.replace(OVERVIEW_WORDS, ' , ') : about;
   for (const of of count ? [count, ...counts_too] : []) {
-    if (BY_RULES.some(([by, rule]) => by === of && rule.test(asked)))
+    if ([...BY_RULES, ...NAMED_AXES].some(([by, rule]) => by === of && rule.test(asked)))
       bare = bare.replace(BY_WORDS.get(of)!, ' , ').replace(BREAKDOWN, ' , ');
     if (of === 'statuses')
       bare = bare

@@ -1,6 +1,6 @@
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { anyOf } from '#corpus/query/combine.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { isHan } from '#language/script.ts';
 import { companyNames } from '#lexicon/index.ts';
@@ -37,6 +37,7 @@ const FRAMES: readonly RegExp[] = [
   /\b(?:[Pp]atents?|[Aa]pplications?|[Ff]ilings?|[Ii]nventions?|[Pp]ublications?|[Dd]ocuments?)\s(?:that\s|which\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})\s(?:holds?|owns?|has|have|filed|files|published|got)\b/u,
   /(?:^|[\s,])([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4}?)(?:['’]s)?\s(?:patents?|applications?|filings?|inventions)\b/u,
   /(?:^|[\s,])([A-Z][\p{L}\d.&-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&-]*){0,4}?)['’]s?\s(?:\p{L}+\s){1,3}(?:patents?|applications?|filings?|inventions)\b/u,
+  /\b(?:has|have|had|did|does|do|was|were|is|are)\s(?:the\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})\s(?:ever\s|already\s|also\s|been\s)*(?:granted|transferred|licensed|published|filed|owned|issued|awarded|sold|assigned)\b/u,
   /(?:by|from|of|at)\s([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){1,4})/u,
   /([\p{Script=Han}A-Za-z]{2,16}?(?:公司|集团|大学|研究院|研究所|医院))/u,
   /^([\p{Script=Han}A-Za-z]{2,12}?)(?:有没有|有无|是否有|是不是有)[^，。？?]{0,20}(?:专利|申请|文献)/u,
@@ -54,6 +55,7 @@ const OFFICE = /^(?:US|USA|EP|EPO|WO|PCT|CN|JP|KR|DE|GB|UK|FR|EU)$/u;
 const OPENING =
   /^(?:(?:which|what|who|how|do|does|did|has|have|is|are|list|show|find|get|give|me|us|and|any|all|some|please)\s)+/iu;
 
+const POSSESSIVE = /['’]s?$/u;
 const ARTICLE = /^[Tt]he\s(?=\p{Lu})/u;
 
 /** A company by its Chinese name, and where it has patents: no thing is meant that is said to be somewhere. */
@@ -61,9 +63,9 @@ const SOMEWHERE = /^(?:请问)?(\p{Script=Han}{2,10}?在)[^，。？?]{1,30}(?:�
 
 /** What stands where a question names whose patents it means. */
 const framed = (text: string): string[] =>
-  FRAMES.flatMap((pattern) => pattern.exec(text)?.[1]?.replace(OPENING, '').replace(ARTICLE, '') ?? []).filter(
-    (name) => name.length > 1 && !LEGAL_FORM.test(name) && !OFFICE.test(name),
-  );
+  FRAMES.flatMap(
+    (pattern) => pattern.exec(text)?.[1]?.replace(OPENING, '').replace(ARTICLE, '').replace(POSSESSIVE, '') ?? [],
+  ).filter((name) => name.length > 1 && !LEGAL_FORM.test(name) && !OFFICE.test(name));
 const FIELDS = [
   ['owner', 'ALL_AN'],
   ['inventor', 'IN'],
@@ -80,6 +82,8 @@ export async function namesIn(
   corpus: Corpus,
   signal: AbortSignal,
 ): Promise<Named | undefined> {
+  const joint = await jointOwners(question, corpus, signal);
+  if (joint) return joint;
   const own = unknown.filter((word) => question.text.toLowerCase().includes(word.toLowerCase()));
   // What this question names comes before what an earlier one named.
   const placed = SOMEWHERE.exec(question.text)?.[1];
@@ -142,6 +146,31 @@ export async function ownerNamed(text: string, corpus: Corpus, signal: AbortSign
 /** Owners of the documents that one with such initials has, among which it is looked for. */
 const OWNERS = 20;
 const INITIALS = /^[A-Z]{3,6}$/;
+
+const LARGE = "(\\p{Lu}[\\p{L}\\d.&'-]*(?: (?:(?:of|&) )?\\p{Lu}[\\p{L}\\d.&'-]*){0,4})";
+/** Two owners that are to have documents together. */
+const TOGETHER: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:by|of|between|from|do|does|did|have|has) (?:both )?(?:the )?${LARGE} (?:and|with|together with|as well as) (?:the )?${LARGE}`,
+    'u',
+  ),
+  /([\p{Script=Han}A-Za-z]{2,20}?)(?:公司)?(?:和|与|跟|及)([\p{Script=Han}A-Za-z]{2,20}?)(?:公司)?(?:共同|联合|合作|一起)/u,
+];
+
+/** Both owners of a question that asks for what they own together: documents of which each is an owner. */
+async function jointOwners(question: Question, corpus: Corpus, signal: AbortSignal): Promise<Named | undefined> {
+  if (!question.restrictions.bounds?.some(({ of, from = 0 }) => of === 'owners' && from > 1)) return undefined;
+  for (const pattern of TOGETHER) {
+    const [, first, second] = pattern.exec(question.text) ?? [];
+    if (first === undefined || second === undefined) continue;
+    const queries = [await ownerNamed(first, corpus, signal), await ownerNamed(second, corpus, signal)];
+    const [one, other] = [queries[0], queries[1] ?? nameQuery('ALL_AN', second)];
+    if (!one) continue;
+    const keys = keysWithin(question, first).union(keysWithin(question, second));
+    return { of: 'owner', text: `${first} + ${second}`, query: allOf(one, other), keys };
+  }
+  return undefined;
+}
 
 /**
  * The owner whose initials a name in capitals is, of several the one with most documents: IBM, of "International
@@ -247,10 +276,17 @@ function next(text: string, start: number, end: number, side: 'after' | 'before'
   return at < gap ? [at, end] : undefined;
 }
 
+const ownKeys = (words: Question['words'], folded: string): ReadonlySet<string> =>
+  new Set([...words].filter(([, form]) => folded.includes(form)).map(([key]) => key));
+
 /** Keys of words within a name, and of the pairs of Han characters where it meets the words beside it. */
 const keysWithin = ({ words, said }: Question, name: string): ReadonlySet<string> => {
   const folded = name.toLowerCase();
   const start = said.indexOf(name);
+  // 奈斯泰克（Nestec） is one name
+  const glossed = start < 0 ? undefined : /\p{Script=Han}{2,12}(?=\s?[（(]$)/u.exec(said.slice(0, start))?.[0];
+  if (glossed)
+    return keysWithin({ words, said: said.slice(0, start) } as Question, glossed).union(ownKeys(words, folded));
   const edges = start < 0 ? [] : [said.slice(start - 1, start + 1), said.slice(start + name.length - 1).slice(0, 2)];
   return new Set(
     [...words]

@@ -13,6 +13,7 @@ import { pairsOf } from '../../search-elements/pairs.ts';
 import { learnedTerm } from './learned-terms.ts';
 import { isPieceOfMeaning, programTerm } from './program-terms.ts';
 import { isTelling, type Question, shownWords } from './question.ts';
+import type { Restrictions } from './restrictions.ts';
 
 /** A term of a question in the other language, and how that is known. */
 export interface TranslatedTerm {
@@ -79,8 +80,29 @@ export async function inOtherLanguage(
   const { context: _, compared: __, ...rest } = question;
   // words of "quantum computing" stand far from each other in any document
   const wording = terms.filter(({ to }) => isCompound(to, lang)).sort((a, b) => a.documents - b.documents)[0]?.to;
-  const asked_there = { ...rest, lang, words, lesser: new Set<string>(), phrases: [], ...(wording && { wording }) };
+  const restrictions = await excludedInBoth(rest.restrictions, corpus, call.signal);
+  const asked_there = {
+    ...rest,
+    restrictions,
+    lang,
+    words,
+    lesser: new Set<string>(),
+    phrases: [],
+    ...(wording && { wording }),
+  };
   return { question: asked_there, terms };
+}
+
+/** What documents are not to speak of is said in both languages. */
+async function excludedInBoth(
+  { excluded, ...others }: Restrictions,
+  corpus: Corpus,
+  signal: AbortSignal,
+): Promise<Restrictions> {
+  if (!excluded?.words) return excluded ? { ...others, excluded } : others;
+  const there = await Promise.all(excluded.words.map((word) => programTerm(word, corpus, signal)));
+  const words = [...excluded.words, ...there.flatMap((term) => (term ? [term.to] : []))];
+  return { ...others, excluded: { ...excluded, words } };
 }
 
 /** Of two words, or of three characters and more. */

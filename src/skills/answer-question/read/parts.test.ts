@@ -12,8 +12,8 @@ describe('a message that asks several questions', () => {
     [
       'We build ovens. Is there a way to see bread rise through the door, and if so, how is the glass kept clean? Thank you.',
       [
-        'We build ovens. Thank you. Is there a way to see bread rise through the door?',
-        'We build ovens. Thank you. how is the glass kept clean?',
+        'We build ovens. Is there a way to see bread rise through the door?',
+        'We build ovens. how is the glass kept clean?',
       ],
     ],
     ['用雷达感知人的时候，为什么要把两根天线的信号相除？', []],

@@ -26,7 +26,10 @@ async function readWords(): Promise<ReadonlyMap<string, readonly string[]>> {
 
 const ownWords = (): Promise<ReadonlyMap<string, readonly string[]>> => (words ??= readWords());
 
-async function meaningsOf(term: string): Promise<readonly string[]> {
+/**
+ * What the program's own words call a term in the other language, the usual ones first; whether or not texts have it.
+ */
+export async function meaningsOf(term: string): Promise<readonly string[]> {
   const known = await ownWords();
   return known.get(term) ?? known.get(contentKey(term)) ?? [];
 }

@@ -8,15 +8,30 @@ import {
   type CountOf,
   countsAskedIn,
   isOfPapers,
+  leastIn,
   NOTHING_COUNTED,
+  type OnlyWithin,
+  onlyWithinIn,
   topIn,
   withoutCounted,
 } from './counts-asked.ts';
 import { type FactOf, factsIn } from './fact-questions.ts';
+import { boundsIn, type MeasureAsked, measureIn } from './measures.ts';
 import { withOneVerb } from './phrasal-verbs.ts';
 import { placesAsked } from './places-asked.ts';
 import { type QuestionWords, wordsOf } from './question-words.ts';
+import {
+  axesIn,
+  markNamed,
+  NO_REVIEWS,
+  niceIn,
+  type RecordKind,
+  type RecordsAsked,
+  recordsCalled,
+  withoutAxes,
+} from './record-kinds.ts';
 import { type Restrictions, restrictionsIn } from './restrictions.ts';
+import { type FurtherNumber, severalNumbers } from './several-numbers.ts';
 import { type ShareAsked, shareIn } from './shares.ts';
 import { asThings, type CountedSides, countedSidesIn, haveOwnWords, pairsIn } from './sides.ts';
 import { type Stated, statedIn } from './stated.ts';
@@ -59,6 +74,10 @@ export interface Question extends QuestionWords {
   readonly count?: CountOf;
   /** What else is to be counted of the same documents: "how has filing developed, and who leads?". */
   readonly counts_too?: readonly CountOf[];
+  /** Other numbers that are asked for of the same documents, each as it is asked, with its restrictions. */
+  readonly further?: readonly FurtherNumber[];
+  /** Of a question for several numbers: the clause that asks for the first. */
+  readonly first?: string;
   /** What has grown is asked for, not what there is most of. */
   readonly grows?: true;
   /** How many rows are asked for: "top five". */
@@ -69,10 +88,18 @@ export interface Question extends QuestionWords {
   readonly share?: ShareAsked;
   /** Asked for is how many documents each of two sides has. */
   readonly counted_sides?: CountedSides;
+  /** Only what at least so many documents have, of what is counted: "companies with at least five patents". */
+  readonly least?: number;
+  /** Only what has all its documents in these years. */
+  readonly only?: OnlyWithin;
+  /** Documents are wanted by a number of their records, or what of it is usual: the most claims, members on average. */
+  readonly measured?: MeasureAsked;
   /** Documents in an order are wanted, not what they say. */
   readonly order?: Order;
   /** The documents themselves are wanted: "which patents", "list the filings", 哪些专利. */
   readonly lists?: true;
+  /** Records that are no patents are asked for: papers, trade marks. */
+  readonly records?: RecordsAsked;
   readonly restrictions: Restrictions;
   /** Facts of the bibliography that are wanted of the publications named. */
   readonly facts: readonly FactOf[];
@@ -226,9 +253,49 @@ function claimAsked([whole, number, numero]: RegExpExecArray): number | 'indepen
 
 /** Phrases of asking that hold words which mean something elsewhere: "does the corpus contain anything on". */
 const CARRIERS =
-  /^\W{0,3}(?:hi|hello|hey|dear \p{L}+)\b|\b(?:i['’]?m|we['’]?re|i am|we are) (?:looking|searching) for\b|\b(?:looking|searching) for\b|\b(?:smth|sth|something|anything)\b(?= (?:on|about|for|with|like)\b)|\b(?:can|could|would) (?:u|you)(?: please)? help(?: me| us)?\b|\b(?:thanks|thank you|thx|please|pls)\b|\bget(?:s|ting)? around\b|(?:只|仅)(?:看|要|限|考虑)|(?:的|些)(?:论文|文章)|\b(?:roughly|approximately|about (?=how many\b)|more or less|in total|altogether)\b|大概|大约|大致|\bpros and cons\b|\bthe point of\b|\bhow come\b|(?<!最)多[强重细粗硬冷热亮薄窄慢轻]的?|^\W{0,3}(?:please )?(?:rank|break down|split|group|let me see|show me)\b|^(?:请你?|帮我|麻烦|能否|可否|可以|我?想要?|我要|给我|再)*(?:检索|查找|查询|查一?下|搜索|搜一?下|看看|看一?下|找找|找到|推荐|是否存在)(?:一下)?|哪一?[件篇项]|\b(?:speaks?|argues?) (?:for|against|in favou?r of)\b|\bunderst(?:and|ood) by\b|\bstands? for\s?(?=[?.!]?\s?$)|\b(?:does|do) (?:(?:the|this|your) (?:corpus|database|collection|library|index|data|system|service|tool|archive)|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:came|comes?|coming) out\b|\b(?:was|were|been|is|are) (?:granted|issued|awarded)(?: (?:to|by))?\b|\bsince when\b|\bthe (?:word|term|phrase|name)s?\b|\b(?:can|could|would) you\b|\b(?:i|we|(?:my|our) \p{L}+)(?:['’]d| would)? (?:wants?|like|needs?) to (?:know|see|find(?: out)?)(?: (?:whether|if|how))?\b|\b(?:any|some|every|no)(?:body|one)(?: (?:has|have|had))?(?: (?:ever |already )?patented)?\b|\bpeople\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bdeal(?:s|ing)? with\b|\bthe difference between\b|\bhow (?:many|much|long|often|far|well|old)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
+  /^\W{0,3}(?:hi|hello|hey|dear \p{L}+)\b|\b(?:i['’]?m|we['’]?re|i am|we are) (?:looking|searching) for\b|\b(?:looking|searching) for\b|\b(?:smth|sth|something|anything)\b(?= (?:on|about|for|with|like)\b)|\b(?:can|could|would) (?:u|you)(?: please)? help(?: me| us)?\b|\b(?:thanks|thank you|thx|please|pls)\b|\bget(?:s|ting)? around\b|(?:只|仅)(?:看|要|限|考虑)|(?:的|些)(?:论文|文章)|(?:技术|研究)方向(?:是|为)?|(?<=专利|申请|文献)(?:里面?|当中)|(?:主题|领域)(?:是|为)(?!什么|哪)|\b(?:roughly|approximately|about (?=how many\b)|more or less|in total|altogether)\b|大概|大约|大致|\bpros and cons\b|\bthe point of\b|\bhow come\b|(?<!最)多[强重细粗硬冷热亮薄窄慢轻]的?|^\W{0,3}(?:please )?(?:rank|break down|split|group|let me see|show me)\b|^(?:请你?|帮我|麻烦|能否|可否|可以|我?想要?|我要|给我|再)*(?:检索|查找|查询|查一?下|搜索|搜一?下|看看|看一?下|找找|找到|推荐|是否存在)(?:一下)?|哪一?[件篇项]|\b(?:speaks?|argues?) (?:for|against|in favou?r of)\b|\bunderst(?:and|ood) by\b|\bstands? for\s?(?=[?.!]?\s?$)|\b(?:does|do) (?:(?:the|this|your) (?:corpus|database|collection|library|index|data|system|service|tool|archive)|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:came|comes?|coming) out\b|\b(?:was|were|been|is|are) (?:granted|issued|awarded)(?: (?:to|by))?\b|\bsince when\b|\bthe (?:word|term|phrase|name)s?\b|\b(?:can|could|would) you\b|\b(?:i|we|(?:my|our) \p{L}+)(?:['’]d| would)? (?:wants?|like|needs?) to (?:know|see|find(?: out)?)(?: (?:whether|if|how))?\b|\b(?:any|some|every|no)(?:body|one)(?: (?:has|have|had))?(?: (?:ever |already )?patented)?\b|\bpeople\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bdeal(?:s|ing)? with\b|\bthe difference between\b|\bhow (?:many|much|long|often|far|well|old)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
 /** Reads a question: what it is about, what it names, what it wants. Linear; never throws. */
 export function readQuestion(text: string): Question {
+  const called = recordsCalled(text);
+  const records = called && readRecords(called.text, called.kind);
+  return records ? { ...records, text: lookedAt(text) } : readOfPatents(text);
+}
+
+/**
+ * A question for records of another kind that calls them documents; undefined where it does not ask how many, which or
+ * whose they are: what they say is told by passages.
+ */
+function readRecords(text: string, kind: RecordKind): Question | undefined {
+  const { mark, rest: unmarked } = kind === 'marks' ? markNamed(text) : { rest: text };
+  const { classes, rest: unclassed } = kind === 'marks' ? niceIn(unmarked) : { classes: [], rest: unmarked };
+  if (ASKS_WHAT_THEY_SAY.test(text)) return undefined;
+  const axes = axesIn(unclassed, kind);
+  const read = readOfPatents(unclassed);
+  const asks =
+    read.count ?? read.order ?? read.lists ?? read.measured ?? (axes.length > 0 || classes.length > 0 || mark);
+  if (!asks && !(read.compared && LISTS.test(text))) return undefined;
+  const bare = readOfPatents(withoutAxes(unclassed, kind).replace(NO_REVIEWS, ' , ').replace(SAYS_RECORDS, ' , '));
+  const {
+    count: _,
+    counts_too: __,
+    compared: ___,
+    ...question
+  } = {
+    ...read,
+    words: new Map([...bare.words].filter(([key]) => read.words.has(key))),
+    lesser: bare.lesser,
+  };
+  const wanted = axes.length === 0 && read.count === 'years' ? (['years'] as const) : axes;
+  return { ...question, records: { kind, axes: wanted, classes, ...(mark !== undefined && { mark }) } };
+}
+/** Asks for what they say, which passages tell. */
+const ASKS_WHAT_THEY_SAY =
+  /\bdocuments (?:say|tell|report|show|find|found|suggest|conclude|state|recommend|describe)\b|文献(?:中|里)?(?:是)?(?:怎么|如何)?(?:说|认为|指出|报道|表明|显示|建议)/iu;
+/** Words by which records are asked for, and which name nothing. */
+const SAYS_RECORDS =
+  /\b(?:register(?:ed|s)?|written|wrote|published?|holds?|held|called|named|compar(?:e[sd]?|ing)|cited|institut\w+)\b|注册|发表|撰写|引用|比较了?|对比了?|这些|那些|它们|\b(?:these|those)\b/giu;
+
+function readOfPatents(text: string): Question {
   const shown = lookedAt(text);
   const lang = languageOf(shown);
   const phrases = [...shown.matchAll(QUOTED)]
@@ -248,7 +315,10 @@ export function readQuestion(text: string): Question {
     return ' , ';
   });
   const named = publications.size > 0;
-  const { asked, told } = named ? { asked: unnumbered, told: '' } : askedPart(unnumbered);
+  const { asked: whole, told } = named ? { asked: unnumbered, told: '' } : askedPart(unnumbered);
+  const several = named || asksForStates(whole) ? undefined : severalNumbers(whole);
+  const within = named || several ? { rest: several?.first ?? whole } : onlyWithinIn(whole);
+  const asked = within.only && countsAskedIn(within.rest).count ? within.rest : (several?.first ?? whole);
   const { restrictions: restricted, rest: unrestricted } = named
     ? { restrictions: {}, rest: asked }
     : restrictionsIn(asked);
@@ -257,30 +327,38 @@ export function readQuestion(text: string): Question {
   const pairs = named || share || counted_sides ? [] : pairsIn(asked).map(asThings);
   const comparison = pairs.find(({ sides }) => haveOwnWords(sides));
   const compared = comparison?.sides;
-  const counts = named || compared || RANKS.test(asked) ? NOTHING_COUNTED : countsAskedIn(asked);
+  const measuring = named || compared || !isOfPapers(asked) ? { rest: unrestricted } : measureIn(unrestricted);
+  const { measured } = measuring;
+  const counting = restricted.bounds ? boundsIn(asked).rest : asked;
+  const counts = named || compared || measured || RANKS.test(asked) ? NOTHING_COUNTED : countsAskedIn(counting);
   const { count, counts_too, grows } = counts;
-  const ordered = named || count ? undefined : ORDERS.find(([, pattern]) => pattern.test(asked));
+  const ordered = named || count || measured ? undefined : ORDERS.find(([, pattern]) => pattern.test(asked));
   const claim = CLAIM.exec(unnumbered);
   const facts = named ? factsIn(unnumbered) : [];
-  const owns_not = !named && !count && !compared ? excludedIn(unrestricted).owners : undefined;
+  const left_out = !named && !count && !compared ? excludedIn(measuring.rest) : undefined;
+  const isLeftOut =
+    left_out?.owners !== undefined ||
+    (left_out?.words !== undefined && isOfPapers(asked) && !ASKS_ANYTHING.test(left_out.rest));
   const lists =
     !named &&
     !count &&
     !compared &&
+    !measured &&
     (LISTS.test(asked.replace(WITHIN, ' ')) ||
-      owns_not !== undefined ||
+      isLeftOut ||
       (Object.keys(restricted).length > 0 &&
         (ASKS_FOR_ANY.test(asked) || (isOfPapers(asked) && !ASKS_ANYTHING.test(asked)))));
   // what documents are not to be is a part of the search for them
-  const ofDocuments = count !== undefined || ordered !== undefined || lists;
+  const ofDocuments = count !== undefined || ordered !== undefined || measured !== undefined || lists;
   const { status: _, status_not: __, ...stateless } = restricted;
   const restrictions = count === 'statuses' ? stateless : restricted;
-  const { rest, ...excluded } = ofDocuments ? excludedIn(unrestricted) : { rest: unrestricted };
+  const { rest, ...excluded } = ofDocuments ? excludedIn(measuring.rest) : { rest: measuring.rest };
   const unwanted = withoutIn(rest);
   // what has no other words is found by those of what it wants to do without
   const others = wordsOf(unwanted.rest).words.size > 0 ? unwanted.rest : rest;
   const { field, rest: placed } = count ? placesAsked(others) : { rest: others };
-  const { top, rest: ranked } = count ? topIn(placed) : { rest: placed };
+  const { least, rest: enough } = count ? leastIn(placed) : { rest: placed };
+  const { top, rest: ranked } = count ? topIn(enough) : { rest: enough };
   // which of two is better is no word of either: 雷达好
   const sidesAlone = lang === 'zh' && compared ? [...compared, comparison?.aspect ?? ''].join('，') : undefined;
   let bare = (sidesAlone ?? ranked).replace(CARRIERS, ' , ');
@@ -304,7 +382,11 @@ export function readQuestion(text: string): Question {
     ...(count && { count }),
     ...(counts_too.length > 0 && { counts_too }),
     ...(grows && { grows: true as const }),
+    ...(several && count === 'documents' && { first: several.first, further: several.further }),
     ...(top !== undefined && { top }),
+    ...(least !== undefined && { least }),
+    ...(count && within.only && { only: within.only }),
+    ...(measured && { measured }),
     ...(field !== undefined && { field }),
     ...(share && { share }),
     ...(counted_sides && { counted_sides }),

@@ -4,6 +4,8 @@ import { contentWords } from '#language/content-words.ts';
 import { isHan } from '#language/script.ts';
 import { companyNames } from '#lexicon/index.ts';
 import { nameQuery, wordIn } from '../../corpus-words.ts';
+import { type EventAsked, eventQuery, eventsIn } from './events-asked.ts';
+import { type Bounded, boundQuery, boundsIn } from './measures.ts';
 import type { Excluded } from './without.ts';
 
 /** Dates that the years of a question can be of: of publication, filing, grant, expiry. */
@@ -22,6 +24,12 @@ export interface Restrictions {
   readonly offices_not?: readonly string[];
   /** Countries of the applicants, WIPO ST.3. */
   readonly applicants_from?: readonly string[];
+  /** Countries that no applicant is of. */
+  readonly applicants_not_from?: readonly string[];
+  /** Numbers of their records that must lie within bounds: members of the family, owners, citations. */
+  readonly bounds?: readonly Bounded[];
+  /** What has happened to them. */
+  readonly events?: readonly EventAsked[];
   readonly status?: Status;
   /** A status that they are not to have: "not granted", "that have not expired". */
   readonly status_not?: Status;
@@ -49,6 +57,10 @@ const PAPERS =
   '(?:patents?|applications?|filings?|publications?|documents?|families|family|grants?|utility models?|ones?)';
 const FIRMS = '(?:compan(?:y|ies)|applicants?|assignees?|firms?|universit(?:y|ies)|owners?|inventors?)';
 
+const FIRMS_ZH = '公司|企业|申请人|机构|大学|高校|厂商';
+/** Says that something is not wanted. */
+const NOT_WANTED_ZH = '不要|不看|不含|不包括|不包含|不考虑|排除|剔除|去掉|除去|不是|除了?';
+
 /** Says that a place is not meant. */
 const NOT_IN =
   "(?:(?:not|never|n['’]t)(?: (?:been )?(?:filed|published|granted|protected|registered))?|outside(?: of)?|except(?: for)?|excluding|other than|apart from)";
@@ -57,31 +69,42 @@ interface Rule<T> {
   readonly pattern: RegExp;
   readonly value: T;
 }
-const OFFICE_RULES: readonly Rule<{ code: string; of: 'offices' | 'offices_not' | 'applicants_from' }>[] = [
+type PlaceOf = 'offices' | 'offices_not' | 'applicants_from' | 'applicants_not_from';
+const OFFICE_RULES: readonly Rule<{ code: string; of: PlaceOf }>[] = [
   ...COUNTRIES.map(([code, name, adjective, chinese]) => ({
-    pattern: new RegExp(`\\b${NOT_IN}\\s+(?:(?:in|from|at|for|of)\\s+)?(?:(?:${name})(?![\\w.])|(?:${adjective})(?=\\s+${PAPERS}\\b))|(?:不在|不是|除了?)(?:${chinese})(?:以外|之外|外|的)?(?:的)?|非(?:${chinese})(?=的?(?:专利|申请))`, 'giu'), // biome-ignore format: one rule a line
+    pattern: new RegExp(`\\b(?:${NOT_IN}|without|not (?:from|by|of)|but no|leaving out|ignoring)\\s+(?:(?:from|by|of|any|those of|the)\\s+){0,2}(?:(?:${adjective})\\s+(?:\\w+\\s+)?${FIRMS}\\b|${FIRMS}\\s+(?:from|in|of)\\s+(?:${name})(?![\\w.]))|\\bnon-?(?:${adjective})\\s+(?:\\w+\\s+)?${FIRMS}\\b|(?:${NOT_WANTED_ZH})(?:${chinese})的?(?:${FIRMS_ZH})(?:以外|之外|外)?的?|非(?:${chinese})的?(?:${FIRMS_ZH})的?`, 'giu'), // biome-ignore format: one rule a line
+    value: { code, of: 'applicants_not_from' as const },
+  })),
+  ...COUNTRIES.map(([code, name, adjective, chinese]) => ({
+    pattern: new RegExp(`\\b${NOT_IN}\\s+(?:(?:in|from|at|for|of)\\s+)?(?:(?:${name})(?![\\w.])|(?:${adjective})(?=\\s+${PAPERS}\\b))|(?:不在|${NOT_WANTED_ZH})(?:${chinese})(?:以外|之外|外|的)?(?:的)?|非(?:${chinese})(?=的?(?:专利|申请))`, 'giu'), // biome-ignore format: one rule a line
     value: { code, of: 'offices_not' as const },
   })),
-  ...COUNTRIES.flatMap(
-    ([code, name, adjective, chinese]): Rule<{ code: string; of: 'offices' | 'applicants_from' }>[] => [
-      { pattern: new RegExp(`\\b(?:${adjective})\\s+(?:\\w+\\s+)?${FIRMS}\\b|\\b${FIRMS}\\s+(?:from|in|of)\\s+(?:${name})(?![\\w.])|(?:${chinese})的?(?=(?:公司|企业|申请人|机构|大学|高校))`, 'giu'), value: { code, of: 'applicants_from' } }, // biome-ignore format: one rule a line
-      { pattern: new RegExp(`\\b(?:${adjective})\\s+(?=(?:\\w+\\s+){0,2}${PAPERS}\\b)|\\b(?:is|are|was|were)\\s+(?:${adjective})(?=\\s?[?.!]?\\s?$)|\\b(?:in|from|at|for)\\s+(?:${name})(?![\\w.])|(?:在)?(?:${chinese})(?:的|有|公开的?|申请的?|授权的?)?(?=[^\\p{Script=Han}]|专利|申请|呢|有|$)|在(?:${chinese})`, 'giu'), value: { code, of: 'offices' } }, // biome-ignore format: one rule a line
-    ],
-  ),
+  ...COUNTRIES.flatMap(([code, name, adjective, chinese]): Rule<{ code: string; of: PlaceOf }>[] => [
+    { pattern: new RegExp(`\\b(?:${adjective})\\s+(?:\\w+\\s+)?${FIRMS}\\b|\\b${FIRMS}\\s+(?:from|in|of)\\s+(?:${name})(?![\\w.])|(?:${chinese})的?(?=(?:公司|企业|申请人|机构|大学|高校))`, 'giu'), value: { code, of: 'applicants_from' } }, // biome-ignore format: one rule a line
+    { pattern: new RegExp(`\\b(?:${adjective})\\s+(?=(?:\\w+\\s+){0,2}${PAPERS}\\b)|\\b(?:is|are|was|were)\\s+(?:${adjective})(?=\\s?[?.!]?\\s?$)|\\b(?:in|from|at|for)\\s+(?:${name})(?![\\w.])|(?:在)?(?:${chinese})(?:的|有|公开的?|申请的?)?(?=[^\\p{Script=Han}]|专利|申请|授权|呢|有|$)|在(?:${chinese})`, 'giu'), value: { code, of: 'offices' } }, // biome-ignore format: one rule a line
+  ]),
 ];
 
+const GONE = '(?:lapsed|inactive|dead|abandoned|withdrawn|surrendered)';
 // biome-ignore format: read it as a table
 const STATUS_RULES: readonly Rule<Status>[] = [
   { value: 'expired',  pattern: /\bexpired\b|(?<![快要将上近期先早]|近期)(?:已|期限)?(?:届满|到期)(?:的)?|已过期的?/giu },
-  { value: 'inactive', pattern: /\bno longer (?:in force|active|valid|alive)\b|\b(?:lapsed|inactive|dead|abandoned)\b(?=.{0,40}\b(?:patents?|applications?|families|ones?|rights?)\b)|(?:已)?失效的?|无效的?(?=专利)/giu },
+  { value: 'inactive', pattern: new RegExp(`\\bno longer (?:in force|active|valid|alive)\\b|\\b${GONE}\\b(?=.{0,40}\\b(?:patents?|applications?|families|ones?|rights?)\\b)|(?<=(?:\\b(?:are|is|were|was|been|have|has|already|now|or|and)|[,–-])\\s)${GONE}(?=\\s?(?:$|[?.!,;–-]|or\\b|and\\b|by now|already|now))|(?:已)?失效的?|无效的?(?=专利)`, 'giu') },
   { value: 'active',   pattern: /\b(?:active|in[- ]force|still in force|valid|live)\b(?=.{0,40}\b(?:patents?|families|ones?|rights?)\b)|\b(?:still )?in force\b|有效的?(?=.{0,12}专利)/giu },
   { value: 'pending',  pattern: /\bpending\b|审查中的?|在审的?|未决的?/giu },
-  { value: 'granted',  pattern: /\bgranted\b|(?:已)?授权的?(?=.{0,12}(?:专利|有|$))/giu },
+  { value: 'granted',  pattern: /(?<!\b(?:access|permission|entry|admission|authori[sz]ation|privileges?|rights?) (?:is |was |are |were |be |being |been |has been )?)\bgranted\b(?! (?:(?:an?|the|any|user) )?(?:access|permissions?|entry|admission|authori[sz]ation|privileges?|rights? to|control)\b)|(?:已)?授权的?(?=.{0,12}(?:专利|有|$))/giu },
 ];
+
+const UNWANTED =
+  '\\b(?:excluding|except(?: for)?|leaving out|ignoring|other than|apart from|but no|but not|without|no)(?: (?:the|any|those|already))* ';
 
 /** The same denied: what has not expired has not the state of having done so. */
 // biome-ignore format: read it as a table
 const STATUS_NOT_RULES: readonly Rule<Status>[] = [
+  { value: 'inactive', pattern: new RegExp(`${UNWANTED}(?:lapsed|inactive|dead|abandoned|invalid)(?: ones?)?\\b|(?:${NOT_WANTED_ZH})(?:已经?)?失效的?`, 'giu') },
+  { value: 'expired',  pattern: new RegExp(`${UNWANTED}expired(?: ones?)?\\b|(?:${NOT_WANTED_ZH})(?:已经?)?(?:到期|过期|届满)的?`, 'giu') },
+  { value: 'pending',  pattern: new RegExp(`${UNWANTED}pending(?: ones?)?\\b|(?:${NOT_WANTED_ZH})(?:还在?)?(?:审查中|在审|未决)的?`, 'giu') },
+  { value: 'granted',  pattern: new RegExp(`${UNWANTED}granted(?: ones?)?\\b|\\b(?:still|only|just|merely|still just) applications\\b|(?:还|仍|只|仅)(?:是|为|处于)申请(?:阶段|状态|中)?|(?:${NOT_WANTED_ZH})(?:已经?)?授权的?`, 'giu') },
   { value: 'expired',  pattern: /\b(?:not|never|n['’]t|yet to|without having)(?: yet| been| already| so far)* expired?(?: yet)?\b|\bunexpired\b|(?:尚未|还未|还没有?|没有?|未|没)(?:到期|过期|届满|期满)的?/giu },
   { value: 'inactive', pattern: /\b(?:not|never|n['’]t)(?: yet| been| already)* (?:lapsed|abandoned|dead)(?: yet)?\b|(?:尚未|还未|还没有?|没有?|未|没)失效的?/giu },
   { value: 'active',   pattern: /\b(?:not|n['’]t)(?: yet| still| any ?more)* (?:in force|active|valid|alive)(?: any ?more)?\b/giu },
@@ -135,6 +158,17 @@ const PUBLISHING = /(?:公开|公布|公告)的?/giu;
 const FILING = /\b(?:submitted|lodged)\b|提交的?/giu;
 
 /**
+ * One state for several that are named together: what is dead, lapsed or expired is inactive, what is in force or
+ * pending is not; of the others the narrowest holds.
+ */
+function stateOf(states: readonly Status[]): { readonly status?: Status; readonly living?: Status } {
+  const has = (state: Status) => states.includes(state);
+  if (has('active') && has('pending')) return { living: 'inactive' };
+  const status = (['inactive', 'expired', 'active', 'pending', 'granted'] as const).find(has);
+  return status ? { status } : {};
+}
+
+/**
  * Reads the restrictions of a question, and what is left of the question without the words that stated them. Linear.
  */
 export function restrictionsIn(text: string): { readonly restrictions: Restrictions; readonly rest: string } {
@@ -158,18 +192,31 @@ export function restrictionsIn(text: string): { readonly restrictions: Restricti
     if (of === 'PBD') take(PUBLISHING);
     break;
   }
-  const found = { offices: [] as string[], offices_not: [] as string[], applicants_from: [] as string[] };
+  const measured = ofRights(text) ? boundsIn(rest) : { bounds: [], rest };
+  const happened = ofRights(text) ? eventsIn(measured.rest) : { events: [], rest: measured.rest };
+  rest = happened.rest;
+  const { bounds, events } = { ...measured, ...happened };
+  const found: Record<PlaceOf, string[]> = {
+    offices: [],
+    offices_not: [],
+    applicants_from: [],
+    applicants_not_from: [],
+  };
   for (const { pattern, value } of OFFICE_RULES) if (take(pattern)) found[value.of].push(value.code);
   const status_not = ofRights(text) ? STATUS_NOT_RULES.find(({ pattern }) => take(pattern))?.value : undefined;
-  const status = STATUS_RULES.find(({ pattern }) => take(pattern))?.value;
+  const states = STATUS_RULES.filter(({ pattern }) => take(pattern)).map(({ value }) => value);
+  const { status, living } = stateOf(states);
   return {
     restrictions: {
       ...(years && { years }),
       ...(found.offices.length > 0 && { offices: found.offices }),
       ...(found.offices_not.length > 0 && { offices_not: found.offices_not }),
       ...(found.applicants_from.length > 0 && { applicants_from: found.applicants_from }),
+      ...(found.applicants_not_from.length > 0 && { applicants_not_from: found.applicants_not_from }),
+      ...(bounds.length > 0 && { bounds }),
+      ...(events.length > 0 && { events }),
       ...(status && { status }),
-      ...(status_not && { status_not }),
+      ...((status_not ?? living) && { status_not: status_not ?? living! }),
     },
     rest,
   };
@@ -234,12 +281,16 @@ const GRANTS: Query = { kind: 'term', field: 'PATENT_TYPE', text: 'B' };
 
 /** The restrictions as parts of a query. @param date Which date the years are of, where the question does not say. */
 export function restrictionQueries(restrictions: Restrictions, date?: 'APD'): Query[] {
-  const { years, offices, offices_not, applicants_from, status, status_not, excluded } = restrictions;
+  const { years, offices, offices_not, applicants_from, applicants_not_from, status, status_not, excluded } =
+    restrictions;
   return [
     ...(years ? [yearsQuery(years, years.of === 'PBD' && date ? date : years.of)] : []),
     ...(offices ? [anyValue('AUTHORITY', offices)] : []),
     ...(offices_not ? [{ kind: 'not', of: anyValue('AUTHORITY', offices_not) } as const] : []),
     ...(applicants_from ? [anyValue('AN_COUNTRY', applicants_from)] : []),
+    ...(applicants_not_from ? [{ kind: 'not', of: anyValue('AN_COUNTRY', applicants_not_from) } as const] : []),
+    ...(restrictions.bounds ?? []).map(boundQuery),
+    ...(restrictions.events ?? []).map(eventQuery),
     ...(status ? [STATUS_QUERIES[status]] : []),
     ...(status_not ? [NOT_QUERIES[status_not]] : []),
     ...(excluded?.words ?? []).map((text): Query => ({ kind: 'not', of: saidOrOf(text) })),

@@ -34,6 +34,7 @@ const COUNTED: readonly CountRule[] = [
   { pattern: new RegExp(`^(?:are|is) there (?:more|fewer)\\s(?:${PAPERS}\\s)?${ON}\\s(.{2,80}?)\\s(?:or|than)\\s(?:${ON}\\s)?(.{2,80})$`, 'iu') },
   { pattern: new RegExp(`^(?:are|is) there (?:more|fewer)\\s(.{2,80}?)(?:\\s${PAPERS})?\\s(?:or|than)\\s(.{2,80}?)(?:\\s${PAPERS})?$`, 'iu') },
   { pattern: new RegExp(`^how many ${PAPERS}\\s(?:do|does|did)\\s(.{2,80}?)\\s(?:and|or)\\s(.{2,80}?)\\s(?:each |both |together )?${HAVE}(?:\\s${ON}\\s(.{2,80}))?$`, 'iu'), topic: 3 },
+  { pattern: new RegExp(`^[Hh]ow many (?:${PAPERS}\\s)?(?:have|has|do|did)\\s(\\p{Lu}.{1,60}?)\\s(?:and|or)\\s(\\p{Lu}.{1,60}?)(?:\\s${HAVE})?(?:\\s${ON}\\s(.{2,80}))?$`, 'u'), topic: 3 },
   { pattern: new RegExp(`^(?:请问)?(.{2,30}?)(?:和|与|跟|还是)(.{2,30}?)[，,]?(?:谁|哪个|哪家|哪一家|哪种|哪类)(?:的|在)?(.{0,30}?)(?:方面的?|领域的?)?(?:专利|申请|文献)(?:数量|申请)?${MORE_ZH}`, 'u'), topic: 3 },
   { pattern: new RegExp(`^(?:请问)?(.{2,30}?)(?:和|与|跟|还是)(.{2,30}?)(?:的|方面的?|领域的?)?(?:专利|申请|文献)(?:数量)?[，,]?(?:谁|哪个|哪家|哪种|哪类)的?${MORE_ZH}`, 'u') },
   { pattern: /^(?:请问)?(.{2,30}?)(?:和|与|、|及)(.{2,30}?)(?:一共|总共|共|合计|各|各自|分别|都)?(?:申请|拥有|持有|有)(?:了|过)?(?:多少|几)[件项个篇]?(.{0,30}?)(?:专利|申请|文献)/u, topic: 3 },

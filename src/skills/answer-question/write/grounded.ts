@@ -4,8 +4,9 @@ import type { Research } from '../pick/research.ts';
 import { answeringOf } from '../pick/source.ts';
 import { proposal, REPLIES } from '../read/meanings.ts';
 import type { Meaning } from '../read/question.ts';
+import { records } from './records.ts';
 import { quoted, sourceList } from './sources.ts';
-import { compared, counts, facts, listed, withoutDate } from './structured.ts';
+import { compared, counts, facts, listed, withoutDate, withoutStated } from './structured.ts';
 import { tabledRows } from './tabled.ts';
 
 /**
@@ -45,6 +46,7 @@ function* answer(found: Research): Generator<string> {
       yield nothing(found) + didYouMean(found);
       yield* nearby(found);
       if (found.undated) yield `\n${withoutDate(found.undated, zh)}`;
+      if (found.unstated) yield `\n${withoutStated(found, zh)}`;
       return;
     case 'counts':
       yield* counts(found, found.counts!);
@@ -55,6 +57,9 @@ function* answer(found: Research): Generator<string> {
       break;
     case 'listed':
       yield* listed(found);
+      return;
+    case 'records':
+      yield* records(found.records!, zh);
       return;
     case 'facts':
       yield* facts(found);

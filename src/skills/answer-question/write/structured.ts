@@ -1,7 +1,9 @@
+import { dayText } from '#clock.ts';
 import type { Table, YearDate } from '../find/count-rows.ts';
 import type { Counted, Counts } from '../find/counts.ts';
 import type { Fact } from '../find/facts.ts';
 import type { OrderDate } from '../find/in-order.ts';
+import type { Measured } from '../find/measured.ts';
 import type { Research } from '../pick/research.ts';
 import type { FactOf } from '../read/fact-questions.ts';
 import { describe, inQuotes, quoted } from './sources.ts';
@@ -22,12 +24,32 @@ export function withoutDate(undated: number | undefined, zh: boolean): string {
     : `${undated} more ${undated === 1 ? 'family matches whose records have' : 'families match whose records have'} no date that would tell the year; ${undated === 1 ? 'it is' : 'they are'} not counted.\n`;
 }
 
+// biome-ignore format: read it as a table
+const STATED: Readonly<Record<'status' | 'bounds', readonly [en: string, zh: string]>> = {
+  status: ['a legal status', '法律状态'],
+  bounds: ['that number', '相应的数量'],
+};
+/** Where none matches: that records which match otherwise do not state what a restriction wants. */
+export const withoutStated = ({ unstated = [] }: Pick<Research, 'unstated'>, zh: boolean): string =>
+  unstated
+    .map(({ of, stated, families }) =>
+      of === 'events'
+        ? zh
+          ? `不加限制的 ${families} 个专利族的记录均未写明这类事件（并非所有来源都报告）。\n`
+          : `None of the records of the ${families} ${families === 1 ? 'family' : 'families'} without restrictions tells such an event; not every source reports them.\n`
+        : zh
+          ? `不加限制的 ${families} 个专利族中，记录写明${STATED[of][1]}的有 ${stated} 个；其余无从判断。\n`
+          : `Of the ${families} ${families === 1 ? 'family' : 'families'} without restrictions, the records of ${stated} state ${STATED[of][0]}; of the others it cannot be told.\n`,
+    )
+    .join('');
+
 /** Numbers with the search that gives them again. */
-export function* counts({ lang, corpus_size, as_of, undated }: Research, counted: Counts): Generator<string> {
-  const { tables, sides, whole, publications, relaxed, anywhere } = counted;
+export function* counts({ lang, corpus_size, as_of, undated, unstated }: Research, counted: Counts): Generator<string> {
+  const { tables, sides, each, whole, publications, relaxed, anywhere } = counted;
   const zh = lang === 'zh';
   if (whole) yield* shareOf(counted, whole, zh);
   else if (sides) yield* sideBySide(sides, zh);
+  else if (each) yield* eachNumber(each, zh);
   for (const one of tables) yield* headline(one, counted, zh);
   const of = zh
     ? `（语料库共 ${corpus_size} 件${until(as_of, zh)}）。`
@@ -37,6 +59,7 @@ export function* counts({ lang, corpus_size, as_of, undated }: Research, counted
   yield relaxation(relaxed, zh);
   if (anywhere) yield* numbers(anywhere, zh, zh ? '全文中出现：' : 'Anywhere in the text: ');
   yield withoutDate(undated, zh);
+  yield withoutStated({ unstated }, zh);
   for (const one of tables) yield* tabled(one, publications, zh);
 }
 
@@ -64,6 +87,17 @@ function* shareOf(part: Counted, whole: Counted, zh: boolean): Generator<string>
   yield* numbers(whole, zh, zh ? '全部：' : 'All: ');
 }
 
+/** Several numbers, each as it was asked for. */
+function* eachNumber(each: NonNullable<Counts['each']>, zh: boolean): Generator<string> {
+  yield* table(
+    zh ? ['', '专利族', '公开文献'] : ['', 'Families', 'Publications'],
+    each.map(({ value, families, publications }) => [value, `${families}`, `${publications}`]),
+  );
+  yield '\n';
+  for (const { value, query } of each.slice(1)) yield `${value}${zh ? '：' : ':'}\n${again(query, zh)}`;
+  yield zh ? '第一个数：' : 'The first number: ';
+}
+
 function* sideBySide(sides: NonNullable<Counts['sides']>, zh: boolean): Generator<string> {
   const [first, second] = sides;
   const same = first!.families === second!.families;
@@ -81,9 +115,16 @@ function* sideBySide(sides: NonNullable<Counts['sides']>, zh: boolean): Generato
     yield zh
       ? `${same ? '两者一样多' : `${first!.value}更多`}：${sides.map(({ value, families }) => `${value} ${families} 个专利族`).join('，')}。\n\n`
       : `${same ? 'As many of both' : `More: ${first!.value}`} (${sides.map(({ value, families }) => `${value} ${families}`).join(', ')} patent families).\n\n`;
+  const dated = sides.some(({ filed }) => filed !== undefined);
   yield* table(
-    zh ? ['', '专利族', '公开文献'] : ['', 'Families', 'Publications'],
-    sides.map(({ value, families, publications }) => [value, `${families}`, `${publications}`]),
+    [
+      ...(zh ? ['', '专利族', '公开文献'] : ['', 'Families', 'Publications']),
+      ...(dated ? [zh ? '最早申请' : 'First filed'] : []),
+    ],
+    sides.map(({ value, families, publications, filed }) => [
+      ...[value, `${families}`, `${publications}`],
+      ...(dated ? [filed === undefined ? '' : dayText(filed)] : []),
+    ]),
   );
   yield '\n';
   for (const side of sides) yield `${side.value}${zh ? '：' : ':'}\n${again(side.query, zh)}`;
@@ -91,11 +132,19 @@ function* sideBySide(sides: NonNullable<Counts['sides']>, zh: boolean): Generato
 
 /** What a table says first of what was asked: the year with most, the direction, how many there are, who leads. */
 function* headline(
-  { of, rows, distinct, without, of_corpus }: Table,
+  { of, rows, distinct, without, of_corpus, least, only }: Table,
   { families }: Counted,
   zh: boolean,
 ): Generator<string> {
   const [first] = rows;
+  if (least !== undefined && of !== 'years')
+    yield zh
+      ? `有 ${distinct} 个${COLUMNS[of][1]}至少有 ${least} 个专利族。\n`
+      : `${distinct} ${distinct === 1 ? within(of) : MANY[of]} with at least ${least} patent families.\n`;
+  if (only && of !== 'years')
+    yield zh
+      ? `其全部文献都在 ${only.from === undefined ? `${only.to} 年以前` : `${only.from} 年以后`}的有 ${distinct} 个${COLUMNS[of][1]}。\n`
+      : `${distinct} ${distinct === 1 ? within(of) : MANY[of]} with all of their families ${only.from === undefined ? `until ${only.to}` : `since ${only.from}`}.\n`;
   if (!first) return;
   // what few records state says little of all
   if (of !== 'years' && without > families / 2) {
@@ -214,7 +263,7 @@ function* tabled(one: Table, publications: number, zh: boolean): Generator<strin
   const place = zh ? 1 : 0;
   if (of === 'years' && rows.length === 0 && publications > 0)
     yield zh ? '\n这些文献的记录中没有任何日期。\n' : '\nNo date is recorded of any of these documents.\n';
-  if (rows.length === 0 && of !== 'years')
+  if (rows.length === 0 && of !== 'years' && one.least === undefined && !one.only)
     yield zh
       ? `\n这些文献的记录中没有${COLUMNS[of][1]}。\n`
       : `\nThe records of these documents state no ${within(of)}.\n`;
@@ -329,6 +378,8 @@ const MANY: Readonly<Record<Exclude<Table['of'], 'years'>, string>> = {
   statuses: 'legal statuses',
   kinds: 'kinds of right',
   countries: 'countries of applicants',
+  assignees: 'current owners',
+  agencies: 'agents',
 };
 const COLUMNS: Readonly<Record<Table['of'], readonly [en: string, zh: string]>> = {
   years: ['Year', '年份'],
@@ -339,6 +390,8 @@ const COLUMNS: Readonly<Record<Table['of'], readonly [en: string, zh: string]>> 
   statuses: ['Legal status', '法律状态'],
   kinds: ['Kind of right', '专利类型'],
   countries: ['Country of the applicant', '申请人国家'],
+  assignees: ['Current owner', '现权利人'],
+  agencies: ['Agent', '代理机构'],
 };
 const HEADS: Readonly<Record<Exclude<Table['of'], 'years'>, string>> = {
   applicants: 'Patent families by applicant',
@@ -348,6 +401,8 @@ const HEADS: Readonly<Record<Exclude<Table['of'], 'years'>, string>> = {
   statuses: 'Patent families by legal status',
   kinds: 'Patent families by kind of right',
   countries: 'Patent families by country of the applicant',
+  assignees: 'Patent families by current owner',
+  agencies: 'Patent families by agent',
 };
 const HEADS_ZH: Readonly<Record<Exclude<Table['of'], 'years'>, string>> = {
   applicants: '按申请人的专利族数',
@@ -357,6 +412,8 @@ const HEADS_ZH: Readonly<Record<Exclude<Table['of'], 'years'>, string>> = {
   statuses: '按法律状态的专利族数',
   kinds: '按专利类型的专利族数',
   countries: '按申请人国家的专利族数',
+  assignees: '按现权利人的专利族数',
+  agencies: '按代理机构的专利族数',
 };
 /** Values that the index has in words of its own. */
 // biome-ignore format: read it as a table
@@ -386,12 +443,14 @@ export function* listed({
   order,
   ordered_by,
   citing,
+  measured,
   sources,
   relaxed,
   as_of,
   undated,
 }: Research): Generator<string> {
   const zh = lang === 'zh';
+  if (measured) yield usual(measured, zh);
   const what = query === '*' ? (zh ? '整个语料库' : 'the whole corpus') : query;
   yield zh
     ? `${matching} 个专利族（语料库共 ${corpus_size} 件公开文献${until(as_of, zh)}）。\n检索式：${what}\n`
@@ -409,13 +468,58 @@ export function* listed({
     return;
   }
   const end = sources.length === 0 ? (zh ? '。' : '.') : zh ? '：' : ':';
-  yield `\n${citing ? mostCited(sources, zh) : inTime(order, ordered_by, zh)}${end}\n`;
+  yield `\n${citing ? mostCited(sources, zh) : measured ? byMeasure(measured, sources.length, zh) : inTime(order, ordered_by, zh)}${end}\n`;
   for (const source of sources) {
     const times = citing?.[source.publication_number];
     const cited = times === undefined ? '' : zh ? `，被引用 ${times} 次` : `, cited by ${times}`;
-    yield `${describe(source, zh, texts.length === 0, ordered_by)}${cited}\n`;
+    const number = measured?.values[source.publication_number];
+    const has =
+      number === undefined
+        ? ''
+        : zh
+          ? `，${number} ${MEASURES[measured!.of][1]}`
+          : `, ${number} ${MEASURES[measured!.of][0]}`;
+    yield `${describe(source, zh, texts.length === 0, ordered_by)}${cited}${has}\n`;
   }
 }
+
+// biome-ignore format: read it as a table
+const MEASURES: Readonly<Record<Measured['of'], readonly [en: string, zh: string]>> = {
+  members:   ['stored members of the family', '件同族（已入库）'],
+  countries: ['offices of the family', '个同族国家/地区'],
+  owners:    ['applicants', '个申请人'],
+  inventors: ['inventors', '位发明人'],
+  claims:    ['claims', '项权利要求'],
+  cited_by:  ['publications of this corpus that cite it', '次被本语料库文献引用'],
+  cites:     ['cited patents', '件引用的专利'],
+  pages:     ['pages', '页'],
+};
+
+/** What is usual of a measure, of the records that state it. */
+function usual({ of, way, stated, unstated, mean, median, min, max }: Measured, zh: boolean): string {
+  const [en, unit] = MEASURES[of];
+  if (stated === 0 || mean === undefined)
+    return zh
+      ? `这些文献的记录中没有相应数据（${unit}），无法回答。\n`
+      : `The records of these documents state no number of ${en}, so it cannot be told.\n`;
+  const without = unstated === 0 ? '' : zh ? `；另有 ${unstated} 件没有记载` : `; ${unstated} more state none`;
+  const shown = mean.toFixed(1);
+  if (way !== 'mean')
+    return zh
+      ? `最${way === 'most' ? '多' : '少'}：${way === 'most' ? max : min} ${unit}（${stated} 件有记载${without}）。\n`
+      : `${way === 'most' ? 'Most' : 'Fewest'}: ${way === 'most' ? max : min} ${en} (of ${stated} publications that state it${without}).\n`;
+  return zh
+    ? `平均 ${shown} ${unit}（中位数 ${median}，${min} 至 ${max}；${stated} 件有记载${without}）。\n`
+    : `On average ${shown} ${en} (median ${median}, from ${min} to ${max}; ${stated} ${stated === 1 ? 'publication states' : 'publications state'} it${without}).\n`;
+}
+
+const byMeasure = ({ of, way }: Measured, shown: number, zh: boolean): string => {
+  const [en, unit] = MEASURES[of];
+  if (shown === 0) return zh ? '其中没有可以列出的' : 'None of them can be listed by it';
+  return zh
+    ? `按${unit.replace(/^[件个位项次]/u, '')}，最${way === 'fewest' ? '少' : '多'}的在前`
+    : `${way === 'fewest' ? 'Fewest' : 'Most'} ${en} first`;
+};
 
 const inTime = (order: Research['order'], by: Research['ordered_by'], zh: boolean): string =>
   ORDERED[by ?? 'none'][zh ? 'zh' : 'en'][order === 'earliest' ? 0 : 1];
@@ -489,9 +593,16 @@ function shownValue({ of, values, total, at, kind }: Fact, zh: boolean): string 
   if (of === 'status' && values.length === 0 && kind) return withoutStatus(kind, zh);
   if (values.length === 0) return (none[of] ?? ['not in the record', '记录中没有'])[zh ? 1 : 0];
   const shown = of === 'status' ? values.map((code) => STATUSES[code]?.[zh ? 1 : 0] ?? code) : values;
+  const offices = of === 'family' ? [...new Set(values.map((number) => number.slice(0, 2)))] : [];
+  const placed =
+    offices.length === 0
+      ? ''
+      : zh
+        ? `（已入库的成员来自 ${offices.length} 个国家或专利局：${offices.join('、')}）`
+        : ` (stored members of ${offices.length} ${offices.length === 1 ? 'office' : 'offices'}: ${offices.join(', ')})`;
   const date = at ? (zh ? `（截至 ${at}）` : ` (as of ${at})`) : '';
   const rest = total ? (zh ? `，等共 ${total} 项` : `; ${total} in all`) : '';
-  return `${shown.join(zh ? '；' : '; ')}${rest}${date}`;
+  return `${shown.join(zh ? '；' : '; ')}${rest}${placed}${date}`;
 }
 
 /** Both things that were to be compared, each with what was found on it; what sets one against the other first. */
