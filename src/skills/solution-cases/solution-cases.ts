@@ -352,8 +352,8 @@ function thingsOf(question: string, { deeds }: Demand, { weights, known }: Wante
 }
 
 /**
- * The things that a Chinese question names, by whole words, each with other words for it, and by how few documents speak
- * of it: pairs of characters that lie across words stand in no document, whatever it is about.
+ * The things that a Chinese question names, by whole words, each with other words for it, and by how few documents
+ * speak of it: pairs of characters that lie across words stand in no document, whatever it is about.
  */
 async function thingsInChinese(corpus: Corpus, { text, deeds, way }: Demand, signal: AbortSignal) {
   const isThing = (word: string) => !deeds.some((deed) => deed.test(word)) && !way?.test(word);
