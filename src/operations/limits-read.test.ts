@@ -154,13 +154,7 @@ it.each<readonly [what: string, limit: number, (n: number) => number | Promise<n
         names: many(n, (at) => ({ lang: 'en', kind: 'preferred', text: `Acme ${at}` })),
       } as never).display_name.length,
   ],
-  ['words of an assignee of designs', 24, (n) => countIn(designQuery({ assignees: 'acme '.repeat(n) }))],
   ['characters of an assignee of designs', 1_000, (n) => times(designQuery({ assignees: 'q'.repeat(n) }), /q/g)],
-  [
-    'codes of a legal status of designs',
-    50,
-    (n) => countIn(designQuery({ legal_status: many(n, (at) => at + 1).join(',') })),
-  ],
   ['characters of Locarno codes', 500, (n) => so(refusal(() => locarnoQuery(`${'('.repeat(n - 2)}14`)) === '', n, 500)],
   [
     'characters of a phrase of a filter',

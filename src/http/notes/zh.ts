@@ -25,6 +25,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'The PDF is made from the record, not a print of the office: no facsimile of it is stored (office-pages imports them).': '该 PDF 由记录生成，并非专利局原件：未存储其影像（可由 office-pages 导入）。',
   '{}: its drawing {} cannot be shown: {}': '{1}：附图 {2} 无法显示：{3}',
   '{} {} in {} can be found only by words that they have in the language of the question: no translation of its words is known, and no encoder was added. `priora models add` takes a dictionary or an encoder.': '{3}的 {1} {2}只能通过其中与问题同一语言的词语找到：问题用词没有已知译法，也未添加编码器。可用 `priora models add` 添加词典或编码器。',
+  'No document in the language of the question states a means; these were found by its terms in the other one: {}.': '问题所用语言的文献均未说明技术手段；以下结果按其词语的译法在另一语言中检索得到：{1}。',
   'No document of the corpus states a means for what the question asks.': '语料库中没有文献说明问题所问的技术手段。',
   'The corpus has no patent that shares words with the idea under these limits.': '在这些限定条件下，语料库中没有与该构思用词相同的专利。',
   '{} passages no longer stand in the corpus and are left out.': '{1} 段原文已不在语料库中，未列出。',

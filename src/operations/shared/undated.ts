@@ -3,7 +3,6 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { QueryRequest } from '#corpus/engine.ts';
 import { allOf, anyOf, butNot } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { howMany } from '#how-many.ts';
 
 type DateRange = Extract<Query, { kind: 'range' }>;
 
@@ -40,7 +39,7 @@ export async function noteUndated(
   const labels = [...undated.keys()].map((field) => collection.fields[field]!.label);
   if (total > 0)
     note(
-      `${howMany(total, 'more publication is', 'more publications are')} left out by the range of dates, because no day is known: ${labels.join(', ')}.`,
+      `${total} more ${total === 1 ? 'publication is' : 'publications are'} left out by the range of dates, because no day is known: ${labels.join(', ')}.`,
     );
 }
 
