@@ -54,9 +54,6 @@ async function askedFor(of: (corpus: never, ids: readonly string[]) => Promise<u
 const REGISTER = { drugs: [], places: new Map() } as never;
 const none = new Set<string>();
 
-/** Terms of a query, and values of it. */
-const countIn = (query: Query | undefined): number =>
-  times(query, /"text"/g) + ((query as { values?: [] })?.values?.length ?? 0);
 const UUID = '0b4f4a50-3e5f-4b0e-9d1d-6a2f6e2f9a51';
 /** So many if a reading holds, else one less than that it ends with. */
 const so = (holds: boolean, n: number, limit: number) => (holds ? n : limit);
