@@ -153,7 +153,7 @@ const WAYS: readonly (readonly [MeasureAsked['way'], RegExp])[] = [
 ];
 /** Of families, the one with most members. */
 const LARGEST_FAMILY =
-  /\b(?:largest|biggest|widest|broadest) (?:simple )?(?:patent )?famil(?:y|ies)\b|最大的(?:专利)?(?:同族|专利族|家族)/iu;
+  /\b(?:largest|biggest|widest|broadest) (?:simple )?(?:patent )?famil(?:y|ies)\b(?! of (?!patents|publications))|最大的(?:专利)?(?:同族|专利族|家族)/iu;
 const WHICH_MOST = /\band (?:which|what)(?: one| patent| of them)? has (?:the )?most\b|(?:哪一?[件个篇]|谁的?)最多/iu;
 /** Words that only say so. */
 const SAYS_MEASURE =
