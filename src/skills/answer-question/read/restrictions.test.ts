@@ -231,3 +231,28 @@ describe('as queries', () => {
     expect(of({})).toEqual([]);
   });
 });
+
+it.each([
+  ['How many patents on active noise control?', 'active'],
+  ['active suspension patents', 'active'],
+  ['live cell imaging patents', 'live'],
+  ['patents on pending interrupt handling', 'pending'],
+  ['How are granted resources used by a terminal?', 'granted'],
+  ['patents on expired air sampling', 'expired'],
+  ['dead battery detection patents', 'dead'],
+  ['有效载荷的专利', '有效'],
+  ['失效检测方法的专利', '失效'],
+  ['授权访问控制的专利', '授权'],
+])('a word of state that makes a thing with the next one is a word of the topic: %s', (question, word) => {
+  const { restrictions, rest } = restrictionsIn(question);
+  expect([restrictions.status, rest.includes(word)]).toEqual([undefined, true]);
+});
+
+it.each([
+  ['active lidar patents', 'active'],
+  ['granted patents on valves', 'granted'],
+  ['pending applications on pumps', 'pending'],
+  ['有效的激光雷达专利', 'active'],
+])('and one of the state of rights elsewhere: %s', (question, status) => {
+  expect(restrictionsIn(question).restrictions.status).toBe(status);
+});

@@ -95,6 +95,27 @@ const STATUS_RULES: readonly Rule<Status>[] = [
   { value: 'granted',  pattern: /(?<!\b(?:access|permission|entry|admission|authori[sz]ation|privileges?|rights?) (?:is |was |are |were |be |being |been |has been )?)\bgranted\b(?! (?:(?:an?|the|any|user) )?(?:access|permissions?|entry|admission|authori[sz]ation|privileges?|rights? to|control)\b)|(?:已)?授权的?(?=.{0,12}(?:专利|有|$))/giu },
 ];
 
+/** What words of state are said of as often as of rights, and make one thing with: active matrix, live video, 有效载荷. */
+// biome-ignore format: read it as a table
+const OF_THINGS: readonly (readonly [state: RegExp, thing: RegExp])[] = [
+  [/active$/iu,    /^ (?:noise|matrix|suspension|ingredients?|pharmaceutical|layers?|regions?|areas?|sites?|materials?|carbon|pixels?|electrodes?|power|filters?|antennas?|cooling|steering|safety|control|damp\w{2,4}|learning|catalysts?|agents?|components?|compounds?|medi(?:um|a)|substances?|vibration|grilles?|implant\w{0,5}|lens(?:es)?|sensing|surfaces?|oxygen|metals?|phase|stylus|styli|balanc\w{2,4}|principles?|sonar)\b/iu],
+  [/live$/iu,      /^ (?:cells?|videos?|stream\w{0,4}|feeds?|broadcast\w{0,4}|views?|images?|imaging|lines?|wires?|loads?|vaccines?|bacteria|virus(?:es)?|animals?|fish|traffic|migration|attenuated|tissues?|birds?|poultry|events?|tv|television|music|audio|shows?|chats?)\b/iu],
+  [/valid$/iu,     /^ (?:signals?|data|bits?|frames?|samples?|pixels?|measurements?|inputs?|values?|keys?)\b/iu],
+  [/pending$/iu,   /^ (?:interrupts?|requests?|operations?|transactions?|messages?|tasks?|queues?|calls?|writes?|reads?|instructions?|commands?|events?|data)\b/iu],
+  [/granted$/iu,   /^ (?:resources?|bandwidth|tokens?|locks?|requests?|spectrum|slots?)\b/iu],
+  [/dead$/iu,      /^ (?:batter(?:y|ies)|zones?|times?|space|volumes?|weights?|ends?|pixels?|reckoning|loads?|bands?|layers?|cent(?:er|re)s?|keys?|bolts?|animals?|cells?|skin|spots?|legs?|wood|fish)\b/iu],
+  [/abandoned$/iu, /^ (?:wells?|mines?|vehicles?|carts?|luggage|baggage|objects?|calls?|bicycles?)\b/iu],
+  [/withdrawn$/iu, /^ (?:samples?|blood|fluids?|liquids?|air)\b/iu],
+  [/expired$/iu,   /^ (?:air|gas(?:es)?|breath|tokens?|timers?|sessions?|milk|foods?|drugs?|certificates?|volumes?|co2|products?|keys?|packets?|goods|medicines?)\b/iu],
+  [/force$/iu,     /^ (?:measur\w{1,6}|sens\w{2,4}|control|feedback|transducers?|fields?|plates?|gauges?)\b/iu],
+  [/有效的?$/u,     /^(?:载荷|负载|性|期|值|成分|面积|长度|高度|宽度|信号|数据|像素|率|识别|区域|地|提高|提升|防止|降低|减少|改善|避免|解决|抑制|去除|利用|折射|质量|容积|浓度|剂量|范围|焦距)/u],
+  [/失效的?$/u,     /^(?:检测|分析|模式|预测|保护|判断|机理|诊断|概?率|[时前后])/u],
+  [/授权的?$/u,     /^(?:访问|用户|码|频谱|管理|认证|模块|信息|服务|控制|方法|系统|登录|设备|令牌|支付)/u],
+  [/[到过]期的?$/u, /^(?:提醒|检测|食品|药品|商品|预警|管理)/u],
+];
+const isOfThing = (said: string, after: string): boolean =>
+  OF_THINGS.some(([state, thing]) => state.test(said) && thing.test(after));
+
 const UNWANTED =
   '\\b(?:excluding|except(?: for)?|leaving out|ignoring|other than|apart from|but no|but not|without|no)(?: (?:the|any|those|already))* ';
 
@@ -204,7 +225,17 @@ export function restrictionsIn(text: string): { readonly restrictions: Restricti
   };
   for (const { pattern, value } of OFFICE_RULES) if (take(pattern)) found[value.of].push(value.code);
   const status_not = ofRights(text) ? STATUS_NOT_RULES.find(({ pattern }) => take(pattern))?.value : undefined;
-  const states = STATUS_RULES.filter(({ pattern }) => take(pattern)).map(({ value }) => value);
+  const takeState = (pattern: RegExp): boolean => {
+    const before = rest;
+    let taken = false;
+    rest = before.replace(pattern, (said: string, at: number) => {
+      if (isOfThing(said, before.slice(at + said.length))) return said;
+      taken = true;
+      return ' , ';
+    });
+    return taken;
+  };
+  const states = STATUS_RULES.filter(({ pattern }) => takeState(pattern)).map(({ value }) => value);
   const { status, living } = stateOf(states);
   return {
     restrictions: {
