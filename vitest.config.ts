@@ -98,8 +98,8 @@ const ALL = ['src', 'demo', 'bench', 'eval', 'sdk', 'conformance', 'scripts'].ma
 const CORES = Math.min(availableParallelism(), 4);
 /** Two for each core where half of the time is spent waiting for a page or a program; the processor is busy then. */
 const WAITING = { maxWorkers: 2 * CORES, sequence: { groupOrder: 0 } };
-/** Two more than cores: requests, disks and threads are waited for, too. */
-const COMPUTING = { maxWorkers: CORES + 2, sequence: { groupOrder: 1 } };
+/** One more than cores: requests, disks and threads are waited for, too. */
+const COMPUTING = { maxWorkers: CORES + 1, sequence: { groupOrder: 1 } };
 
 /**
  * Node reads the sources itself, as it does in service: through Vite each process asked another one for every module,

@@ -116,8 +116,12 @@ const FOLDERS: Readonly<Record<string, Told>> = {
     skipped: { 'uspto-document-codes': { 'further row of a code': 114 } },
   },
   'designs/uspto-design-pdf': {
-    sources: { 'office-pages': { office_pages: 584, patents: 62 } },
-    skipped: { 'office-pages': { 'page or drawing whose name does not say of which publication': 2 } },
+    sources: { 'office-pages': { office_pages: 592, patents: 69 } },
+    skipped: {
+      'office-pages': {
+        'PDF without words on its first page, whose name does not say of which publication it is: name it like USD910780.pdf': 1,
+      },
+    },
   },
   'designs/euipo-open-data-xml': { sources: { 'euipo-designs': { patents: 216 } } },
   'designs/euipo-api-json': { sources: { 'euipo-design-search': { patents: 10 } } },
@@ -146,8 +150,12 @@ const FOLDERS: Readonly<Record<string, Told>> = {
 const SLICES: Readonly<Record<string, Told & { readonly files: readonly string[] }>> = {
   'designs/uspto-design-pdf': {
     files: ['10.pdf', '103-USD528368.pdf', '13.pdf'],
-    sources: { 'office-pages': { office_pages: 14, patents: 1 } },
-    skipped: { 'office-pages': { 'page or drawing whose name does not say of which publication': 1 } },
+    sources: { 'office-pages': { office_pages: 14, patents: 2 } },
+    skipped: {
+      'office-pages': {
+        'PDF without words on its first page, whose name does not say of which publication it is: name it like USD910780.pdf': 1,
+      },
+    },
   },
 };
 

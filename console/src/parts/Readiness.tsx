@@ -5,7 +5,7 @@ import { useWords } from '../words/words.tsx';
 
 const AGAIN_MS = 3000;
 /** Stands in the notice that fictional records are left out, in every language. */
-export const DEMO_APART = 'DEMO:1';
+export const DEMO_APART = 'PRIORA_DEMO_APART';
 
 /** What `/readyz` says, with 200 and 503 alike. */
 interface Readiness {

@@ -31,7 +31,14 @@ const compared = (
   verdicts: string,
   more: { readonly [K in keyof ComparedDocument]?: ComparedDocument[K] | undefined },
 ): ComparedDocument => {
-  const { paper: _, published: __, named: ___, near_identical: ____, ...plain } = made.documents![0]!;
+  const {
+    paper: _,
+    published: __,
+    named: ___,
+    near_identical: ____,
+    title_only: _____,
+    ...plain
+  } = made.documents![0]!;
   return {
     ...plain,
     ...{ publication_number, title: `‹title of ${publication_number}›`, applicants: ['A', 'B', 'C', 'D', 'E', 'F'] },
