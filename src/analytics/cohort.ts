@@ -1,5 +1,5 @@
 import type { Patent } from '#collections/patents/patent.ts';
-import { allOf } from '#corpus/query/combine.ts';
+import { allOf, inYears } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { technologyFields, technologySector } from '#patents/technology-fields.ts';
 
@@ -49,7 +49,7 @@ export const cohortQuery = ({ kind, field, sector, years }: CohortOf): Query =>
     values('TYPE_GROUP', kind),
     field === undefined ? undefined : values('WIPO_FIELD', field),
     sector === undefined ? undefined : values('WIPO_SECTOR', sector),
-    years && { kind: 'range', field: 'APD', from: `${years[0]}0101`, to: `${years[1]}1231` },
+    years && inYears('APD', ...years),
   );
 
 /** The first of some cohorts that has enough members, else the last. */

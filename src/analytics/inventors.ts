@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Aggregate, Bucket, Level } from '#corpus/aggregation.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -86,7 +87,7 @@ export async function inventorsOnce(
     for (const other of others.get(name) ?? []) told.add(other);
     return [{ name, count: countOf.get(name) ?? own }];
   });
-  const shown = inventors.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)).slice(0, most);
+  const shown = inventors.toSorted((a, b) => b.count - a.count || byText(a.name, b.name)).slice(0, most);
   const several = shown.flatMap(({ name }) => (others.has(name) ? [[name, ...others.get(name)!].join(' = ')] : []));
   if (several.length > 0) note(`Counted once, since a family lists the name in both orders: ${several.join('; ')}.`);
   return shown;

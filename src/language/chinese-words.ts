@@ -28,14 +28,17 @@ const PLAIN_SHARE = 0.15;
 export const isAcross = (share: number | undefined): boolean => share === ACROSS_SHARE;
 
 let segmenter: Intl.Segmenter | undefined;
+/** The words of a text as a general dictionary cuts it, small ones and marks among them. */
+function segmentsOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  return segmenter.segment(text);
+}
 
 /** The Chinese words of a text of two characters or more, those of plain speech left out. */
 export function chineseWords(text: string): string[] {
-  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   const words: string[] = [];
   for (const [run] of text.matchAll(HAN_RUN))
-    for (const { segment } of segmenter.segment(run))
-      if (segment.length > 1 && !PLAIN.has(segment)) words.push(segment);
+    for (const { segment } of segmentsOf(run)) if (segment.length > 1 && !PLAIN.has(segment)) words.push(segment);
   return words;
 }
 
@@ -51,8 +54,7 @@ const COUNTED =
  * stays whole, of 给老人用 there is 老人, of 下有 nothing.
  */
 export function thingsIn(run: string): string[] {
-  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
-  const words = [...segmenter.segment(run)].map(({ segment }) => segment);
+  const words = [...segmentsOf(run)].map(({ segment }) => segment);
   const isSmall = (word: string | undefined) => word === undefined || PLAIN.has(word) || COUNTED.test(word);
   const things: string[] = [];
   let thing = '';
@@ -72,14 +74,13 @@ export function thingsIn(run: string): string[] {
  * The same, and runs of single characters into which a term comes apart that no general dictionary knows: 结/冰, 换/能/器.
  */
 export function chineseTerms(text: string): string[] {
-  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   const terms: string[] = [];
   let run = '';
   const close = () => {
     if (run.length > 1) terms.push(run);
     run = '';
   };
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment } of segmentsOf(text)) {
     const isName = isHan(segment[0]!) && !PLAIN.has(segment);
     if (isName && segment.length === 1) run += segment;
     else {
@@ -99,8 +100,7 @@ const HAN_RUN = /\p{Script=Han}+/gu;
  * single characters (换/能/器): pairs of these count more than pairs that cut a word.
  */
 export function pairShares(text: string): ReadonlyMap<number, number> {
-  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
-  const words = [...segmenter.segment(text)].filter(({ segment }) => isHan(segment[0]!));
+  const words = [...segmentsOf(text)].filter(({ segment }) => isHan(segment[0]!));
   const shares = new Map<number, number>();
   const isPlain = (word: string) => PLAIN.has(word);
   words.forEach(({ segment, index }, i) => {
@@ -132,8 +132,7 @@ const MOST_TEXTS = 500;
 function wordsOf(text: string): readonly Span[] {
   const known = WORDS.get(text);
   if (known) return known;
-  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
-  const words = [...segmenter.segment(text)]
+  const words = [...segmentsOf(text)]
     .filter(({ segment }) => isHan(segment[0]!))
     .map(({ segment, index }) => ({ start: index, end: index + segment.length }));
   if (WORDS.size >= MOST_TEXTS) WORDS.clear();
@@ -186,8 +185,7 @@ export function wordAround(text: string, pair: Span, within: Span): Span {
 
 /** Where the words of a text begin and end: a span that has an end elsewhere has half a word. */
 export function wordBounds(text: string): ReadonlySet<number> {
-  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   const bounds = new Set([text.length]);
-  for (const { index } of segmenter.segment(text)) bounds.add(index);
+  for (const { index } of segmentsOf(text)) bounds.add(index);
   return bounds;
 }

@@ -22,3 +22,12 @@ export function anyOf(...queries: readonly Query[]): Query {
 
 /** The first without the second. */
 export const butNot = (query: Query, without: Query): Query => allOf(query, { kind: 'not', of: without });
+
+/**
+ * What a field of days says to lie in some years, the first and the last one included; an absent one bounds nothing.
+ */
+export const inYears = (field: string, from: number | undefined, to: number | undefined): Query => ({
+  ...{ kind: 'range', field },
+  ...(from !== undefined && { from: `${from}0101` }),
+  ...(to !== undefined && { to: `${to}1231` }),
+});

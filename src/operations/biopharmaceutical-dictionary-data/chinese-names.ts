@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import { foldedName, lookedUpName } from '#collections/entities/entities.ts';
 import { type CommonThing, commonThings } from '#dictionary/tagging/common-things.ts';
 
@@ -27,7 +28,7 @@ export class ChineseNames {
         else this.#byEnglish.set(name, [at]);
       }
     }
-    this.#names = names.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.at - b.at));
+    this.#names = names.sort((a, b) => byText(a.name, b.name) || a.at - b.at);
   }
 
   /** Names that begin so, the shortest first, equally long ones in the order of the list. */

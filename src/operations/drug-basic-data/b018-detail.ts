@@ -82,6 +82,9 @@ export default aboutDrug({
     const approvedIn = countriesOf(held.filter((each) => firstApproval(each) !== undefined));
     const first = held.filter((each) => firstApproval(each) === firstDay && firstDay !== undefined);
     const stage = highest(lines);
+    const statements = facts
+      .filter((fact) => fact.kind === 'statement')
+      .sort((a, b) => byText(a.label, b.label) || a.section.localeCompare(b.section) || a.order - b.order);
     if (held.length === 0) note('No approval of the drug is loaded: Drugs@FDA, or approvals of your own, would tell.');
     if (targets.length === 0)
       note('Nothing loaded tells on what the drug acts: DrugCentral, or facts of your own, would.');
@@ -100,18 +103,15 @@ export default aboutDrug({
         mesh_id: codes(target, 'MESH'),
       })),
       drug_type: classes.filter(({ kind }) => kind === 'drug_type').map(typeRow),
-      label_statement: firstOf(
-        facts
-          .filter((fact) => fact.kind === 'statement')
-          .sort((a, b) => byText(a.label, b.label) || a.section.localeCompare(b.section) || a.order - b.order),
-        ...([MOST_STATEMENTS, note, 'statements of labels'] as const),
-      ).map(({ section, text, label, day, url }) => ({
-        section,
-        text,
-        label,
-        ...(day && { date: epochOfDay(day) }),
-        ...(url && { source_url: url }),
-      })),
+      label_statement: firstOf(statements, MOST_STATEMENTS, note, 'statements of labels').map(
+        ({ section, text, label, day, url }) => ({
+          section,
+          text,
+          label,
+          ...(day && { date: epochOfDay(day) }),
+          ...(url && { source_url: url }),
+        }),
+      ),
       same_name: (await drugsOfOneName(corpus, drug)).map(({ drug: other, name }) => ({
         drug_id: other.id,
         display_name: displayNames(other),

@@ -3,7 +3,7 @@ import { mean } from '#analytics/companies/indicators.ts';
 import type { Subject } from '#analytics/companies/portfolio.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { allOf, anyOf } from '#corpus/query/combine.ts';
+import { allOf, anyOf, inYears } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import type { Call } from '#operation.ts';
 import type { Services } from '#services.ts';
@@ -68,8 +68,7 @@ export async function marksFiled(
   const count = async (query: Query) => (await corpus.search(trademarks, { query, offset: 0, limit: 0, signal })).total;
   const all = await count(heldBy(names));
   if (all === 0 && (await count({ kind: 'all' })) === 0) return undefined;
-  const inYear = (year: number) =>
-    count(allOf(heldBy(names), { kind: 'range', field: 'FILED', from: `${year}0101`, to: `${year}1231` }));
+  const inYear = (year: number) => count(allOf(heldBy(names), inYears('FILED', year, year)));
   return { all, in_years: await Promise.all(years.map(inYear)) };
 }
 

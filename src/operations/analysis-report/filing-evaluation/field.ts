@@ -1,7 +1,7 @@
 import { bucketsOf, OWNER, top } from '#analytics/axes.ts';
 import { incomplete, lastYears, share, yearOf } from '#analytics/years.ts';
 import type { Patent } from '#collections/patents/patent.ts';
-import { allOf } from '#corpus/query/combine.ts';
+import { allOf, inYears } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { type BorneBlock, rowsOf, says } from '#documents/basis.ts';
 import { cell, heading, percent } from '#documents/blocks.ts';
@@ -91,10 +91,7 @@ const heldBy = (query: Query, owners: readonly { readonly value: string }[], cou
 async function growth(query: Query, counts: Counts, words: EvaluationWords, now: number): Promise<BorneBlock[]> {
   const [first = yearOf(now) + 1] = incomplete({ from: 1, to: yearOf(now) }, now);
   const to = first - 1;
-  const filed = (last: number): Query => ({
-    ...{ kind: 'range', field: 'APD' },
-    ...{ from: `${last - SPAN + 1}0101`, to: `${last}1231` },
-  });
+  const filed = (last: number): Query => inYears('APD', last - SPAN + 1, last);
   const recent = await counts.count(words.counts.recent, allOf(query, filed(to)), { unit: 'APNO' });
   const before = await counts.count(words.counts.before, allOf(query, filed(to - SPAN)), { unit: 'APNO' });
   const marks = `[${recent.mark}] [${before.mark}]`;

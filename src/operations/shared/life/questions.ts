@@ -305,11 +305,13 @@ const wantedText = (
     .filter(Boolean)
     .join(', ');
 
+/** Drugs by their first approval, those without one last. */
+const earliestFirst = (a: ListedDrug, b: ListedDrug): number =>
+  (a.first_approved ?? Infinity) - (b.first_approved ?? Infinity);
+
 /** A list of drugs under the query that it answers. */
 function listAnswer(asked: string, all_found: readonly ListedDrug[], zh: boolean, dated = false): LifeAnswer {
-  const found = dated
-    ? all_found.toSorted((a, b) => (a.first_approved ?? Infinity) - (b.first_approved ?? Infinity))
-    : all_found;
+  const found = dated ? all_found.toSorted(earliestFirst) : all_found;
   const day = (first: number | undefined) => (dated && first !== undefined ? dayText(first) : undefined);
   const rows = found.slice(0, MOST).map(({ id, name, stage, first_approved }) => ({
     id,
@@ -704,7 +706,7 @@ async function answerOf(corpus: Corpus, asked: LifeAsked, zh: boolean): Promise<
   const drugs = await drugsWanted(corpus, wanted, zh);
   const told = listAnswer(wantedText(wanted, zh), drugs, zh, dated);
   if (!asksOf('holders') || !EARLIEST.test(question)) return told;
-  const [first] = drugs.toSorted((a, b) => (a.first_approved ?? Infinity) - (b.first_approved ?? Infinity));
+  const [first] = drugs.toSorted(earliestFirst);
   const [earliest] = first ? await corpus.get(entities, [first.id]) : [];
   if (!earliest) return told;
   const whose = await whenAndWho(asked.agency)(corpus, earliest, zh);

@@ -3,7 +3,7 @@ import { type Approval, approvals } from '#collections/approvals/approvals.ts';
 import type { Entity } from '#collections/entities/entities.ts';
 import { registerWord } from '#collections/register-words.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { allOf } from '#corpus/query/combine.ts';
+import { allOf, inYears } from '#corpus/query/combine.ts';
 import { classesOfDrugs, targetsOfDrugs } from '../drug-facts.ts';
 import { drugRegister, furthest, saidOf } from '../drug-register.ts';
 import { type SpecialReview, specialReviews } from '../special-reviews.ts';
@@ -151,11 +151,7 @@ export async function orphans(
 ): Promise<LifeAnswer | undefined> {
   const query = allOf(
     agency && { kind: 'term', field: 'AGENCY', text: agency },
-    years && {
-      ...{ kind: 'range' as const, field: 'APPROVED' },
-      ...(years.from && { from: `${years.from}0101` }),
-      ...(years.to && { to: `${years.to}1231` }),
-    },
+    years && inYears('APPROVED', years.from, years.to),
   );
   const { total } = await corpus.search(approvals, { query, offset: 0, limit: 0 });
   if (total > MOST_LOOKED) return undefined;

@@ -1,7 +1,7 @@
 import type { Entity } from '#collections/entities/entities.ts';
 import { trials, WITHOUT_CONDITION } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { allOf, anyOf } from '#corpus/query/combine.ts';
+import { allOf, anyOf, inYears } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { identitiesBelow, oneOf } from '../entity-filter.ts';
 import { knownByKey } from '../entity-rows.ts';
@@ -153,11 +153,7 @@ export async function trialsOfThings(
     drug ? { kind: 'values', field: 'GIVEN_DRUG', values: await identitiesBelow(corpus, [drug]) } : undefined,
     companies.length > 0 ? anyOf(...companies.map(sponsoredBy)) : undefined,
     countries && placed(countries),
-    years && {
-      ...{ kind: 'range' as const, field: 'START_DATE' },
-      ...(years.from && { from: `${years.from}0101` }),
-      ...(years.to && { to: `${years.to}1231` }),
-    },
+    years && inYears('START_DATE', years.from, years.to),
   );
   const whose: Query = allOf(
     wholly,

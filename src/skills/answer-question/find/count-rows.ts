@@ -1,6 +1,6 @@
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { allOf } from '#corpus/query/combine.ts';
+import { allOf, inYears } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import type { CountOf, OnlyWithin } from '../read/counts-asked.ts';
@@ -147,10 +147,8 @@ const againOf = (tree: Query, value: string, row: Query): NonNullable<Table['aga
 });
 
 /** The days, or the year, between which a date lies. */
-const within = (field: YearDate, first: number, last: number): Query => ({
-  ...{ kind: 'range', field },
-  ...(field === 'PBD_Y' ? { from: `${first}`, to: `${last}` } : { from: `${first}0101`, to: `${last}1231` }),
-});
+const within = (field: YearDate, first: number, last: number): Query =>
+  field === 'PBD_Y' ? { kind: 'range', field, from: `${first}`, to: `${last}` } : inYears(field, first, last);
 
 /** The year of a measure over days or years. */
 const yearIn = (measure: number | readonly string[] | undefined): number | undefined =>

@@ -1,3 +1,4 @@
+import { byText } from '#by-text.ts';
 import { holders, niceOf, type Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { idOf } from '#collections/works/ids.ts';
@@ -182,20 +183,14 @@ async function about(asked: Question, names: readonly string[], kind: Kind, wher
   const { corpus, signal } = where;
   const forms = topicOf(asked, names);
   if (forms.length === 0) return { query: undefined, unknown: [] };
-  const each: Query[] = [];
-  for (const form of forms) each.push(await inAnyWords(form, kind));
+  const each = new Map<string, Query>();
+  for (const form of forms) each.set(form, await inAnyWords(form, kind));
   const whole = forms.length > 1 ? (await meaningsOf(forms.join(' '))).slice(0, MOST_MEANINGS) : [];
-  const query = anyOf(allOf(...each), ...whole.map((meaning) => saying(kind, meaning)));
+  const query = anyOf(allOf(...each.values()), ...whole.map((meaning) => saying(kind, meaning)));
   const unknown: string[] = [];
-  for (const form of forms) {
-    const { total } = await corpus.search(kind.collection, {
-      query: await inAnyWords(form, kind),
-      offset: 0,
-      limit: 0,
-      stemming: true,
-      signal,
-    });
-    if (total === 0) unknown.push(form);
+  for (const [form, said] of each) {
+    const request = { query: said, offset: 0, limit: 0, stemming: true, signal };
+    if ((await corpus.search(kind.collection, request)).total === 0) unknown.push(form);
   }
   return { query, unknown };
 }
@@ -264,7 +259,7 @@ export async function findRecords(asked: Question, where: Where): Promise<Record
     const { buckets, distinct, without } = by!.of!;
     const enough = buckets.filter(({ count }) => count >= (asked.least ?? 0));
     const rows = enough.map(({ value, count }): [string, number] => [isYear ? value.slice(0, 4) : value, count]);
-    if (isYear) rows.sort(([a], [b]) => (a < b ? -1 : 1));
+    if (isYear) rows.sort(([a], [b]) => byText(a, b));
     tables.push({
       ...{ of: axis, rows, distinct: asked.least === undefined ? distinct : enough.length, without },
       ...(asked.least !== undefined && { least: asked.least }),

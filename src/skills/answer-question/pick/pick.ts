@@ -17,7 +17,6 @@ import { isMeasure } from '../read/question-words.ts';
 import type { Reading } from '../read/read.ts';
 import { documentsListed, goingOn, withAbstracts, withReason } from './abstracts.ts';
 import { coreOf, fulfilTogether } from './fulfils.ts';
-import { measuresIn } from './measures.ts';
 import { pairsOf } from './pairs.ts';
 import {
   ALIKE,
@@ -28,6 +27,7 @@ import {
   sentencesOf,
   headOf as wordsSpokenOf,
 } from './pick-sentences.ts';
+import { quantityAskedIn } from './quantity-asked.ts';
 import { type RankedDocument, rankDocuments } from './rank-documents.ts';
 import { asRead, type Research } from './research.ts';
 import { frontPassages, type ScoredPassage, type Sought, scoredPassages } from './score-passages.ts';
@@ -523,7 +523,7 @@ function tabledBy(question: Question): Research['tabled'] {
   const said_of = Object.fromEntries([...words.keys()].map((key) => [key, shareOf(question, key)]));
   if (wants === 'quantity') {
     const dimensions = dimensionsOf(text);
-    const measured = measuresIn(text, dimensions, words.keys());
+    const measured = quantityAskedIn(text, dimensions, words.keys());
     return { of: wants, said_of, dimensions, ...(measured && { measured }) };
   }
   const kinds = materialKindsAsked(text)?.kinds;

@@ -13,7 +13,7 @@ import type { OffTopic } from '../read/off-topic.ts';
 import type { TranslatedTerm } from '../read/other-language.ts';
 import type { Order, Question } from '../read/question.ts';
 import type { NotStored, Reading } from '../read/read.ts';
-import type { MeasureAsked } from './measures.ts';
+import type { QuantityAsked } from './quantity-asked.ts';
 import type { Source } from './source.ts';
 
 /**
@@ -90,7 +90,7 @@ export interface Research {
    */
   readonly tabled?: { readonly said_of: Readonly<Record<string, number>> } & (
     | { readonly of: 'material'; readonly kinds?: readonly MaterialKind[] }
-    | { readonly of: 'quantity'; readonly dimensions: readonly string[]; readonly measured?: MeasureAsked }
+    | { readonly of: 'quantity'; readonly dimensions: readonly string[]; readonly measured?: QuantityAsked }
   );
   /** Claims that were asked for, and publications that do not have them, with how many are stored of each. */
   readonly without_claims?: {

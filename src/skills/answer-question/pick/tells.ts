@@ -4,7 +4,7 @@ import { materialKindsAsked, materialsOfKinds } from '#language/material-names.t
 import { quantitiesOf } from '#language/quantities.ts';
 import { isTelling, type Question, type Wants } from '../read/question.ts';
 import { unitsAsked } from '../read/units-asked.ts';
-import { measuresIn, valuesOfMeasure } from './measures.ts';
+import { quantityAskedIn, valuesOfQuantity } from './quantity-asked.ts';
 
 /** What makes a sentence the kind of sentence that was asked for. */
 
@@ -175,7 +175,7 @@ export function telling(question: Question, words: ReadonlyMap<string, string>):
   const { wants } = question;
   const cue = CUES[wants];
   const dimensions = wants === 'quantity' ? dimensionsOf(question.text) : [];
-  const measures = dimensions.length === 0 ? undefined : measuresIn(question.text, dimensions, words.keys());
+  const measures = dimensions.length === 0 ? undefined : quantityAskedIn(question.text, dimensions, words.keys());
   const counts = COUNTS_THINGS.test(question.text) && unitsAsked(question.text).length === 0;
   const counted_things = unitsAsked(question.text).length === 0 ? countsOf(question.text) : undefined;
   const measured = (text: string): readonly string[] => {
@@ -184,7 +184,7 @@ export function telling(question: Question, words: ReadonlyMap<string, string>):
     const ofDimension = quantitiesOf(text).filter(
       ({ dimension }) => dimensions.length === 0 || dimensions.includes(dimension),
     );
-    const values = (measures ? valuesOfMeasure(text, ofDimension, measures) : ofDimension).map(
+    const values = (measures ? valuesOfQuantity(text, ofDimension, measures) : ofDimension).map(
       ({ dimension, low, high }) => `${dimension} ${low} ${high}`,
     );
     const lacksHeat = dimensions.includes('temperature') && !values.some((value) => value.startsWith('temperature'));

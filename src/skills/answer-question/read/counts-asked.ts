@@ -222,20 +222,14 @@ export function onlyWithinIn(text: string): { readonly only?: OnlyWithin; readon
   return { rest: text };
 }
 
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const NUMBERS_ZH = '一二三四五六七八九十';
-const TOP = new RegExp(
-  `\\b(top|first|leading|biggest|main) (\\d{1,2}|${NUMBERS.join('|')})\\b|前(\\d{1,2}|[${NUMBERS_ZH}])(?:名|位|家|个|大|的(?=公司|企业|申请人|机构))`,
-  'iu',
-);
+const TOP =
+  /\b(top|first|leading|biggest|main) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b|前(\d{1,2}|[一二三四五六七八九十])(?:名|位|家|个|大|的(?=公司|企业|申请人|机构))/iu;
 
 /** "Top five", 前十名: how many rows are asked for, and the question without it. */
 export function topIn(text: string): { readonly top?: number; readonly rest: string } {
   const match = TOP.exec(text);
   if (!match) return { rest: text };
-  const said = (match[2] ?? match[3]!).toLowerCase();
-  const top = Number(said) || NUMBERS.indexOf(said) + 1 || NUMBERS_ZH.indexOf(said) + 1;
-  return { top, rest: text.replace(match[0], ' , ') };
+  return { top: numberSaid(match[2] ?? match[3]!), rest: text.replace(match[0], ' , ') };
 }
 
 /** What a question wants counted: first of all, and besides. */

@@ -1,4 +1,4 @@
-import { allOf, anyOf, butNot } from '#corpus/query/combine.ts';
+import { allOf, anyOf, butNot, inYears } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { contentWords } from '#language/content-words.ts';
 import { isHan } from '#language/script.ts';
@@ -289,12 +289,7 @@ export const dated = (field: string): Query => ({
  * a year or two before. Of publication, and of a grant without that date, by the number where it tells the year.
  */
 function yearsQuery({ from, to }: NonNullable<Restrictions['years']>, of: DateAsked): Query {
-  const within = (field: string): Query => ({
-    kind: 'range',
-    field,
-    ...(from && { from: `${from}0101` }),
-    ...(to && { to: `${to}1231` }),
-  });
+  const within = (field: string): Query => inYears(field, from, to);
   const published: Query = {
     kind: 'range',
     field: 'PBD_Y',

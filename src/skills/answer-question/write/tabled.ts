@@ -2,7 +2,7 @@ import { contentWords } from '#language/content-words.ts';
 import { type MaterialKind, materialsOfKinds } from '#language/material-names.ts';
 import { type Quantity, quantitiesOf } from '#language/quantities.ts';
 import type { Span } from '#language/spans.ts';
-import { valuesOfMeasure } from '../pick/measures.ts';
+import { valuesOfQuantity } from '../pick/quantity-asked.ts';
 import type { Research } from '../pick/research.ts';
 import type { Source } from '../pick/source.ts';
 import { table } from './table.ts';
@@ -89,7 +89,7 @@ function valueRows(
       const ofDimension = quantitiesOf(text).filter(
         ({ dimension }) => dimensions.length === 0 || dimensions.includes(dimension),
       );
-      const quantities = measured ? valuesOfMeasure(text, ofDimension, measured) : ofDimension;
+      const quantities = measured ? valuesOfQuantity(text, ofDimension, measured) : ofDimension;
       for (const quantity of nearestTo(said_of, text, quantities)) {
         const key = `${quantity.dimension} ${quantity.low} ${quantity.high}`;
         if (!seen.has(key)) found.push({ quantity, source });

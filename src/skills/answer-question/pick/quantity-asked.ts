@@ -26,8 +26,8 @@ const NAMES: readonly (readonly [measure: string, name: RegExp])[] = [
 /** "How long" may be of a length, and "how long does it take" of none: where a time is asked for these tell nothing. */
 const OF_LENGTH: ReadonlySet<string> = new Set(NAMES.slice(0, 9).map(([measure]) => measure));
 
-/** What a question asks to be measured. */
-export interface MeasureAsked {
+/** The physical quantity that a question asks for. */
+export interface QuantityAsked {
   readonly measures: readonly string[];
   /** Words of the question by their keys. */
   readonly keys: readonly string[];
@@ -37,11 +37,11 @@ export interface MeasureAsked {
  * What is measured by a question's own names for it; undefined where it has none.
  * @param dimensions Of the values that are asked for.
  */
-export function measuresIn(
+export function quantityAskedIn(
   question: string,
   dimensions: readonly string[],
   keys: Iterable<string>,
-): MeasureAsked | undefined {
+): QuantityAsked | undefined {
   const measures = NAMES.filter(
     ([measure, name]) =>
       question.matchAll(name).some(() => true) && (!OF_LENGTH.has(measure) || dimensions.includes('length')),
@@ -80,8 +80,8 @@ function isSaidOfThing(text: string, start: number, keys: readonly string[]): bo
  * Of values in a text those of what was asked; where it says of one that it is of the thing that was asked about, not
  * those that it says are of another.
  */
-export function valuesOfMeasure<T extends Span>(text: string, values: readonly T[], asked: MeasureAsked): T[] {
-  const own = values.filter((value) => isOfMeasure(text, value, asked));
+export function valuesOfQuantity<T extends Span>(text: string, values: readonly T[], asked: QuantityAsked): T[] {
+  const own = values.filter((value) => isOfQuantity(text, value, asked));
   const said = own.map(({ start }) => isSaidOfThing(text, start, asked.keys));
   return said.includes(true) ? own.filter((_, at) => said[at] !== false) : own;
 }
@@ -90,7 +90,7 @@ export function valuesOfMeasure<T extends Span>(text: string, values: readonly T
  * Whether a value in a text is one of what was asked: not if the text says that it measures something else, or that it
  * is of something the question does not name.
  */
-function isOfMeasure(text: string, { start, end }: Span, { measures, keys }: MeasureAsked): boolean {
+function isOfQuantity(text: string, { start, end }: Span, { measures, keys }: QuantityAsked): boolean {
   const from = Math.max(0, start - BEFORE);
   const before = text.slice(from, start);
   const ends = [...before.matchAll(CLAUSE_ENDS)].map(({ index }) => index + 1);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { contentKeys } from '#language/content-words.ts';
 import { quantitiesOf } from '#language/quantities.ts';
-import { measuresIn, valuesOfMeasure } from './measures.ts';
+import { quantityAskedIn, valuesOfQuantity } from './quantity-asked.ts';
 
 /** Values of a text that are of what a question asks to be measured. */
 const valuesFor = (question: string, dimensions: readonly string[], text: string) => {
-  const asked = measuresIn(question, dimensions, contentKeys(question))!;
-  return valuesOfMeasure(text, quantitiesOf(text), asked).map((value) => value.text);
+  const asked = quantityAskedIn(question, dimensions, contentKeys(question))!;
+  return valuesOfQuantity(text, quantitiesOf(text), asked).map((value) => value.text);
 };
 
 it('a value is of what its text says that it measures', () => {
@@ -34,7 +34,7 @@ it('in Chinese, of the thing that stands beside the name of the measure', () => 
 });
 
 it('a question that names no measure takes any value, and a time is no length', () => {
-  expect(measuresIn('How much water is used?', ['volume'], ['water'])).toBeUndefined();
-  expect(measuresIn('How long does it take?', ['time'], [])).toBeUndefined();
-  expect(measuresIn('How long is the rod?', ['length'], ['rod'])).toEqual({ measures: ['length'], keys: ['rod'] });
+  expect(quantityAskedIn('How much water is used?', ['volume'], ['water'])).toBeUndefined();
+  expect(quantityAskedIn('How long does it take?', ['time'], [])).toBeUndefined();
+  expect(quantityAskedIn('How long is the rod?', ['length'], ['rod'])).toEqual({ measures: ['length'], keys: ['rod'] });
 });
