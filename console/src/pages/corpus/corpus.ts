@@ -20,13 +20,13 @@ export function bytesText(bytes: number): string {
 }
 
 /**
- * Patents of the corpus: how many the figures of its page count, and how many fictional ones beside them: where there
- * are real ones, what is counted leaves the others apart (unless a setting counts them in, as its offices then show).
+ * Patents of the corpus: how many searches look through, and how many fictional ones stand apart from these: beside real
+ * ones they are left out (unless a setting counts them in, as the number then shows). Records that are another one's
+ * publication under a shorter number are counted with it, so that fewer are searched than are stored.
  */
-export function patentsOf({ collections, offices }: CorpusPage): { counted: number; apart: number } {
-  const { records = 0, demo_records: demo = 0 } = collections.find(({ name }) => name === 'patents') ?? {};
-  const counted = (offices ?? []).reduce((sum, { count }) => sum + count, 0);
-  return demo > 0 && demo < records && counted <= records - demo
-    ? { counted: records - demo, apart: demo }
-    : { counted: records, apart: 0 };
+export function patentsOf({ collections }: CorpusPage): { counted: number; apart: number } {
+  const patents = collections.find(({ name }) => name === 'patents');
+  if (!patents) return { counted: 0, apart: 0 };
+  const { records, demo_records: demo, searched } = patents;
+  return { counted: searched, apart: demo > 0 && searched <= records - demo ? demo : 0 };
 }
