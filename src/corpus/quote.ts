@@ -28,10 +28,11 @@ export interface RecordQuote {
 /** A quote as it comes back from a file, a task or a model: to be verified before anybody relies on it. */
 export type ClaimedRecordQuote = Omit<RecordQuote, typeof made>;
 
-export type RecordVerification =
+/** What became of a claimed quote. */
+export type Verification<Q> =
   | {
       readonly verified: true;
-      readonly quote: RecordQuote;
+      readonly quote: Q;
       /** False if the text around the quote was changed since it was made; the quoted characters are the same. */
       readonly unchanged: boolean;
     }
@@ -79,7 +80,7 @@ export function verifyRecordQuote<R>(
   collection: Collection<R>,
   record: R,
   claimed: ClaimedRecordQuote,
-): RecordVerification {
+): Verification<RecordQuote> {
   if (typeof claimed !== 'object' || claimed === null) return { verified: false, reason: 'this is not a quote' };
   const id = collection.id(record);
   if (claimed.collection !== collection.name || claimed.id !== id)

@@ -1,4 +1,4 @@
-import { cutFrom, shown } from '#corpus/quote.ts';
+import { cutFrom, shown, type Verification } from '#corpus/quote.ts';
 import type { Patent } from './patent.ts';
 
 /** What is read and quoted of a document: of a patent, or of a paper (`works/paper-document.ts`). */
@@ -49,16 +49,6 @@ export interface Quote extends QuoteLocator {
 /** A quote as it comes back from a file, a task or a model: to be verified before anybody relies on it. */
 export type ClaimedQuote = Omit<Quote, typeof made>;
 
-export type Verification =
-  | {
-      readonly verified: true;
-      readonly quote: Quote;
-      /** False if the text around the quote was changed since it was made; the quoted characters are the same. */
-      readonly unchanged: boolean;
-    }
-  /** Why not, in words. */
-  | { readonly verified: false; readonly reason: string };
-
 /**
  * Reads a quote from a record.
  * @throws RangeError with the reason if the record has no such part, or the offsets are not within it.
@@ -88,7 +78,7 @@ export const paragraphName = ({
   paragraph_number === undefined ? paragraph_id : `[${paragraph_number}]`;
 
 /** Reads the place again and compares. Never throws, whatever the quote holds. */
-export function verifyQuote(record: TextDocument, claimed: ClaimedQuote): Verification {
+export function verifyQuote(record: TextDocument, claimed: ClaimedQuote): Verification<Quote> {
   if (typeof claimed !== 'object' || claimed === null) return { verified: false, reason: 'this is not a quote' };
   if (claimed.publication_number !== record.publication_number) {
     return {
