@@ -35,6 +35,10 @@ it.each([
     'human {nitric oxide synthase}, encoding {androgen receptor}, and {creatine kinase}, active {EGFR}, stimulates {protein kinase}',
     ['nitric oxide synthase', 'androgen receptor', 'creatine kinase', 'EGFR', 'protein kinase'],
   ],
+  // the last of two that share their end; what one is cut into, or receives
+  ['alpha1A- and {alpha1D-adrenoceptors}, L- and {P-selectin}, EGFR and {HER2}', ['HER2']],
+  ['{insulin}-degrading enzyme, {ROS} proto-oncogene 1, {AMPK} complex 1, {PKA} inhibitory peptide', []],
+  ['{aldehyde dehydrogenase} family 1, Bruton s {tyrosine kinase}, {insulin}-like growth factor', []],
   ['({TGF})-b-inducible gene, ({CREB})-binding protein, p42/p44 {MAPK}, ({IL-6})-treated', ['IL-6']],
 ])('proteins: %s', (text, expected) => {
   expect(whole(text, 'target')).toEqual(expected);
@@ -54,6 +58,28 @@ it.each([
   [
     '{rhodamine} seed standard extract, grape seed {proanthocyanidin}, {copper chlorophyll} complex, {lactose} operon, {thallium-201} scintigraphy',
     [],
+  ],
+  [
+    // places, charges and groups that go on, and what has begun before
+    '{phorbol} 12-myristate, {phosphatidylinositol} 4,5-bisphosphate, {clozapine} N-oxide, {prostaglandin E}(2)',
+    [],
+  ],
+  ['[4,5-b] {pyridine}, N-benzyl-5-({thiophenol}), 1,25(OH)2 {vitamin D3}, poly({methacrylic acid})', []],
+  ['1, {3-diphenylpropane}, thieno 3 2 d {pyrimidine} 6 carbaldehyde, di tert {butyl dicarbonate}', []],
+  ['{cytidine} diphosphates, {steroid} hormones, (5-{HT}) receptors, {neomycin} cassette, {PCB}s', []],
+  ['{olmesartan} medoxomil, {ethylene} copolymer, {sodium} dependent glucose transporter, {ether}-a-go-go', []],
+  // tests and pumps, sorts of a class, plants
+  [
+    '{dexamethasone} suppression test, {urea} breath test, {insulin} pump, {alcohol} dependence, anabolic {steroids}',
+    [],
+  ],
+  [
+    '{Artemisia} princeps and {Glycyrrhiza} inflata, {Lithium} remains, {Aspirin} plus, {Morphine} analgesia',
+    ['Lithium', 'Aspirin', 'Morphine'],
+  ],
+  [
+    '{aspirin} 100 mg, {nicorandil} 20 micromol, {midazolam} 3-fold, {metformin} 2 h',
+    ['aspirin', 'nicorandil', 'midazolam', 'metformin'],
   ],
   [
     '{uroporphyrinogen} III oxidase, {sodium dodecyl sulfate}-polyacrylamide gel, {ethyl acetate} extract',
@@ -81,6 +107,8 @@ it.each([
     'primary {dystonia}, type I or II {diabetes}, type I (insulin-dependent) {diabetes}, late-infantile {leukodystrophy}, homozygous {anemia}',
     [],
   ],
+  ['{bleeding} diathesis, {hepatitis B} e antigen, {pulmonary artery occlusion} pressure, {shock} waves', []],
+  ['supine {hypertension}, pathological {fracture}, West Nile {meningitis}', []],
   ['grade 3 or 4 {neutropenia}, late-onset {dystonia}', ['neutropenia', 'dystonia']],
 ])('diseases: %s', (text, expected) => {
   expect(whole(text, 'disease')).toEqual(expected);

@@ -1,4 +1,5 @@
 import { AtEnd } from './at-end.ts';
+import { AtStart } from './at-start.ts';
 import { isSymbolOfAFamily } from './proteins.ts';
 import type { NameSpan } from './spans.ts';
 import { BEFORE, LONGEST, SHORT, saysNothingOfIt } from './sure-words.ts';
@@ -44,6 +45,8 @@ export function isSureTarget(whole: WholeText, { start, end }: NameSpan): boolea
   if ((SHORT.test(name) && HAVERS.test(behind)) || GIVEN_AS.test(behind)) return false;
   if (NUMBERED.test(name) && /^ \d{1,3}[A-Za-z]?(?![\d%]|[.,]\d)/.test(text.slice(end, end + 6))) return false;
   if (/^factor/.test(name) && MULTIPLIED.test(text.slice(Math.max(0, start - LONGEST), start))) return false;
+  if (/^CD\d{1,3}[a-z]?$/.test(name) && COUNTED.test(behind)) return false;
+  if (SUBTYPE_BEHIND.test(behind) || OF_FAT.test(name)) return false;
   if (RECEIVED.test(name) && / receptors?(?!\p{L})/u.test(text.slice(end, end + 11))) return false;
   const [, word, between] = BEFORE.exec(text.slice(Math.max(0, start - LONGEST), start)) ?? [];
   if (between === '-' && WORD.test(name) && !/^(?:anti|non)$/i.test(word!)) return false;
@@ -55,6 +58,14 @@ const OF_A_STEP = /^[A-Z] \d{1,4}(?:\/\d+)?$/;
 const OF_A_FRAME = /^ORF ?\d*$|^orf[A-Z]?\d?$|^transforming growth factors?$/;
 const IS_GIVEN =
   /(?:(?<!gh)relin|rel[iy]de|olide|(?:terli|orni|feli|desmo)pressin|reotide|tirelin|glutide|paratide|myxins?(?: [BE])?|bacitracin|colistin|gramicidin|vancomycin)$/i;
+/** A mark of cells, and no protein that is spoken of: `CD4 count`, `CD4(+) T cells`. */
+const COUNTED = new AtStart(
+  /^ ?(?:\(\+\)|\+|\(-\)|\(?(?:hi|low|bright|dim)\)?(?!\p{L}))|^[ -](?:(?:T|B)[ -])?(?:cells?(?! surface)|counts?|percent(?:ages?)?|lymphocytes?|ratios?|tests?)(?!\p{L})/u,
+);
+/** The receptor of it that is meant: `angiotensin AT1 receptor`. */
+const SUBTYPE_BEHIND = new AtStart(/^ (?:[A-Z]{2}[A-Z\d]?|[A-Z]\d[A-Z]?) (?:receptors?|antagonists?)(?!\p{L})/u);
+/** What fat in the blood is carried by, told with it. */
+const OF_FAT = /^(?:V?LDL|HDL)[- ]c(?:holesterol)?$/i;
 /** Lines of cells have symbols, too. */
 const OF_A_LINE = /^[A-Z]{2,4}-?\d{1,4}$/;
 const isOfALine = (text: string, start: number, end: number): boolean =>
@@ -81,7 +92,7 @@ const HAVING = new AtEnd(
   /\b(?:patients?|subjects?|famil(?:y|ies)|pedigrees?|kindreds?|children|individuals|cases|probands?|people|men|women) (?:with|of|having) $/i,
 );
 const HAVERS = /^ (?:patients?|subjects|famil(?:y|ies)|probands?)(?!\p{L})/u;
-const GIVEN_AS = /^ (?:drugs?|products?|preparations?|replacement|infusions?)(?!\p{L})/u;
+const GIVEN_AS = /^ (?:medium|media|drugs?|products?|preparations?|replacement|infusions?)(?!\p{L})/u;
 const OF_A_GENE_BEHIND =
   /^[ -](?:\p{Ll}+ )?(?:genes?|mutations?|variants?|deficienc\w+|polymorphisms?|alleles?|expression|defects?)/u;
 const ACTED_ON = /^[ -](?:\([A-Z\d]+\) )?(?:inhibit|antagoni|block|activat)/;
@@ -91,7 +102,7 @@ const AS_A_DRUG =
 /** The end of `protein’s`; `multiplication factor X`; the number of a protein stands behind it. */
 const PROTEIN_LETTER = /^proteins? [a-z]$/;
 const MULTIPLIED =
-  /\b(?:multiplication|scal(?:e|ing)|conversion|correction|form|safety|weight(?:ing)?|gain|quality|power) $/i;
+  /\b(?:transcription|multiplication|scal(?:e|ing)|conversion|correction|form|safety|weight(?:ing)?|gain|quality|power) $/i;
 const TOXIN = /^botulinum |toxins?$/i;
 const NUMBERED = /(?:proteins?|factors?|subunits?|receptors?|interleukins?)$/i;
 const WORD = /^\p{L}\p{Ll}{3,}$/u;

@@ -220,9 +220,35 @@ it('asks a text of many names what it says as a whole once', () => {
 it.each([
   ['[IgG!] ELISA, [IgG!] enzyme-linked immunosorbent assay and serum [IgG!]', 'target', ['IgG']],
   ['[amino acid!] g is selected, fed with [amino acid!]', 'drug', ['amino acid']],
+  // a mark of cells; a receptor of several; what fat is carried by
+  ['[CD4!] count, [CD4!](+) T cells, [CD8!] T cells and anti-[CD20] antibodies', 'target', ['CD20']],
+  ['[angiotensin!] AT1 receptors, [LDL cholesterol!], transcription [factor X!], [loxP!] sites', 'target', []],
+  // proteins that nobody is given, and what is measured
+  ['[human IgG!] was cleaved, [human thrombin!] was bound', 'drug', []],
+  ['[creatinine!] (less than 1.5 mg), low [vitamin B12!] levels, [glucose!] monitors', 'drug', []],
+  ['NLRP3 [inflammasomes!], [thiobarbituric acid reactive substances!], failed to [thrive!]', 'drug', []],
   ['doses of [MK-801] for patients, the [FAS-670] polymorphism, [MH134] hepatoma', 'drug', ['MK-801']],
 ] as const)('is no name of a test, a place or a gene: %s', (text, kind, expected) => {
   expect(sure(text, kind)).toEqual(expected);
+});
+
+it.each([
+  [
+    'Given [glucocorticoid] resistance, [macrolide] antibiotics, [fatty acid] and [glucocorticoids]',
+    'drug',
+    ['glucocorticoids'],
+  ],
+  ['[chemokines], [histones], [Wnt proteins] and [CCL5] in cells', 'target', ['CCL5']],
+  // a short form of a longer name than the one that it was found for
+  ['Boys with X-linked intellectual disability ([XLID]) had it', 'disease', []],
+  ['Boys with intellectual disability ([ID]) had it', 'disease', ['ID']],
+] as const)('tags no class, and no part: %s', (marked, kind, expected) => {
+  const text = marked.replace(/[[\]]/g, '');
+  const tags = [...marked.matchAll(/\[([^\]]+)\]/g)].map(({ 1: word, index }, at) => {
+    const start = index - 2 * at;
+    return { kind, start, end: start + word!.length, name: kind === 'disease' ? 'Intellectual Disability' : word! };
+  });
+  expect(sureMentions(tags, text).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
 });
 
 it('tags no protein by the singular of a class', () => {

@@ -134,12 +134,23 @@ export function sureMentions<M extends Name & { readonly name: string }>(
   const isSure = suretyOf<Name>(names, known, text);
   // what is described and no mention is judged by nobody
   const starting = Map.groupBy(names, ({ start }) => start);
-  return mentions.filter(
-    ({ kind, start, end, name }) =>
-      starting.get(start)?.some((one) => one.kind === kind && one.end === end && isSure(one)) &&
-      !(kind === 'target' && isOneOfAClass(text.slice(start, end), name)),
-  );
+  const whole = new WholeText(text);
+  return mentions.filter(({ kind, start, end, name }) => {
+    if (!starting.get(start)?.some((one) => one.kind === kind && one.end === end && isSure(one))) return false;
+    const written = text.slice(start, end);
+    if (kind === 'target' && (isOneOfAClass(written, name) || OF_A_FAMILY.test(written))) return false;
+    if (kind === 'drug' && OF_A_CLASS.test(written)) return false;
+    return !(SHORT.test(written) && isShortOfLonger(whole, written, name));
+  });
 }
+/**
+ * Whether the text explains a short form by more than the name that it was found for: `X-linked intellectual disability
+ * (XLID)`.
+ */
+const isShortOfLonger = (whole: WholeText, short: string, name: string): boolean =>
+  whole.explained(short).some(({ long }) => foldedName(long).endsWith(` ${foldedName(name)}`));
+/** Proteins by what they are like, in the plural: a family that no register of genes has. */
+const OF_A_FAMILY = /^(?:chemokines|histones|\p{L}?[\p{Ll} -]*proteins)$/u;
 /**
  * The singular of a heading that is a class: `collagenase`, `cell adhesion molecule`; receptors and words such as
  * `activin` are told by it as well as by others.
@@ -149,6 +160,10 @@ const isOneOfAClass = (written: string, name: string): boolean => {
   const [one, many] = [written.toLowerCase(), name.toLowerCase()];
   return many === `${one}s` || many === `${one}es` || (one.endsWith('y') && many === `${one.slice(0, -1)}ies`);
 };
+/** One of a class of drugs, or what is called by the class: `glucocorticoid resistance`, `macrolide antibiotics`. */
+const OF_A_CLASS = new AtStart(
+  /^(?:(?:branched[- ]chain|essential|excitatory|long[- ]chain|neutral|polyunsaturated|saturated|short[- ]chain|unsaturated) )?(?:amino|fatty) acid$|^(?:aminoglycoside|(?:endo)?cannabinoid|catechol(?:amine)?|cephalosporin|corticosteroid|glucocorticoid|mineralocorticoid|disintegrin|(?:fluoro)?quinolone|ketolide|leukotriene|macrolide|organophosphate|phenothiazine|polyamine|prostaglandin|purine|pyrimidine|retinoid|steroid|sterol|sulfonamide|sulfonylurea|thiazide|thromboxane|thyroid hormone|venom|xanthine)$/i,
+);
 /**
  * Names with no more than a blank between them that are one longer name: `Covid-19 pneumonia`, `triamcinolone
  * diacetate`, `ubiquinone oxidoreductase`. Of drugs a quarter is right by itself, of diseases half, of drugs before
@@ -385,7 +400,7 @@ const WHICHEVER = /^(\p{L}\p{Ll}+) (?:diseases?|disorders?)$/iu;
 const WRITTEN_BY = /(?:^|[,.] )\p{Lu}\p{Ll}+ $/u;
 /** What ends with the name of an illness and is a body, a questionnaire or what is done about it. */
 const OF_A_BODY =
-  /\b(?:Organi[sz]ation|Institutes?|Society|Association|Groups?|Network|Foundation|Initiative|Classification|Manual|Modification|Interview|Cent(?:er|re)|Trials?|Stud(?:y|ies)|Questionnaire|Inventory|Scale|Score|Index|Criteria|Research|Treatment|Productivity|Activity)\b/i;
+  /\b(?:Organi[sz]ation|Institutes?|Society|Association|Groups?|Network|Foundation|Initiative|Classification|Manual|Modification|Interview|Cent(?:er|re)|Clinic|Committee|Programs?|Prevention|Thrombolysis|Trials?|Stud(?:y|ies)|Questionnaire|Inventory|Scale|Score|Index|Criteria|Research|Treatment|Productivity|Activity)\b/i;
 /** What brings an illness, directly before it: `SARS-CoV-2 pneumonia`, `peripartum depression`. */
 const CAUSE = new AtStart(
   /^(?:COVID-?\d*|SARS-CoV-?2|(?:peri|ante|post|pre)(?:partum|natal)|birth|gestational|puerperal|.*virus)$/i,
@@ -443,7 +458,7 @@ const ON_GROUPS = /\b(?:amino|carboxyl?|functional|hydroxyl?|sulf?hydryl|thiol) 
 const isSymbol = nameAskedOnce((name) => /^[A-Z][A-Z\d]{2,7}$/.test(name) && /\d/.test(name));
 /** Proteins by which a body speaks: medicines where somebody is given them, else what is found there. */
 const PROTEIN =
-  /(?:^|[ -])(?:activators?|anti(?:thrombin|trypsin)|antigens?|collagens?|cytokines?|erythropoietin|factors?(?: [IVX]+a?)?|fibronectin|globulins?|hormones?|immunoglobulins?|interferons?(?:[ -](?:alpha|beta|gamma|[αβγ])(?:-?\d[ab]?)?)?|interleukins?(?:-\d+)?|kinases?|lectins?|lipoproteins?|natriuretic peptides?|plasminogen|proteins?|proteases?|receptors?|toxins?|transferrin)$/iu;
+  /(?:^|[ -])(?:activators?|anti(?:thrombin|trypsin)|antigens?|collagens?|cytokines?|erythropoietin|factors?(?: [IVX]+a?)?|fibronectin|fibrinogen|apolipoproteins?(?:[ -][A-E](?:-?[IV\d]{1,3})?)?|calcitonin|Ig[AEGM]|lactalbumin|lysozyme|thrombin|globulins?|hormones?|immunoglobulins?(?: [AEGM])?|interferons?(?:[ -](?:alpha|beta|gamma|[αβγ])(?:-?\d[ab]?)?)?|interleukins?(?:-\d+)?|kinases?|lectins?|lipoproteins?|natriuretic peptides?|plasminogen|proteins?|proteases?|receptors?|toxins?|transferrin)$/iu;
 /** A text on what changes in a gene. */
 const ON_MUTATIONS =
   /\b(?:mutations?|mutants?|mutated|missense|substitut\w+|codons?|exons?|polymorphisms?|SNPs?|alleles?|residues?|heterozygo\w+|phosphorylat\w+|[NC]-terminal|motifs?|zippers?|active sites?|conserved|homolog\w+|encod\w+)\b/i;
@@ -508,13 +523,13 @@ const LABELLED = new AtStart(/^[A-Z][A-Za-z]{0,4}[- ]?\d/);
 
 /** What a body has by itself and laboratories find in it: measured more often than given. */
 const OF_THE_BODY = new AtStart(
-  /^(?:acetylcholine|aldosterone|ammonia|albumin|bilirubin|(?:blood )?(?:glucose|sugar)|calcium|catecholamines?|corticosterone|hydroxyproline|malondialdehyde|(?:nor)?(?:epinephrine|adrenaline)|serotonin|carbon dioxide|dopamine|(?:[HL]DL )?cholesterol|cortisol|creatinine|estradiol|fibrinogen|follicle[- ]stimulating hormone|glucagon|ha?emoglobin|histamine|homocysteine|insulin|iron|cotinine|magnesium|chloride|bicarbonate|thyroxine|human chorionic gonadotroph?in|CHO|Glu|TG|TC|[HLV]DL(?:-C)?|[HLV]DL[- ]cholesterol|creatine|total protein|ketones?|lactate|luteinizing hormone|nitrogen|oxygen|phosph(?:ate|orus)|potassium|progesterone|prolactin|sodium|testosterone|thyroid hormones?|thyrotropin|triglycerides?|urea|uric acid|vitamin D|白蛋白|胆红素|胆固醇|肌酐|尿素|尿酸|葡萄糖|甘油三酯|血红蛋白)$/i,
+  /^(?:acetylcholine|aldosterone|ammonia|albumin|bilirubin|(?:blood )?(?:glucose|sugar)|calcium|catecholamines?|corticosterone|hydroxyproline|malondialdehyde|(?:nor)?(?:epinephrine|adrenaline)|serotonin|carbon dioxide|dopamine|(?:[HL]DL )?cholesterol|cortisol|creatinine|estradiol|fibrinogen|follicle[- ]stimulating hormone|glucagon|ha?emoglobin|histamine|homocysteine|insulin|iron|cotinine|magnesium|chloride|bicarbonate|thyroxine|human chorionic gonadotroph?in|CHO|Glu|TG|TC|[HLV]DL(?:-C)?|[HLV]DL[- ]cholesterol|creatine|total protein|ketones?|lactate|luteinizing hormone|nitrogen|oxygen|phosph(?:ate|orus)|potassium|progesterone|prolactin|sodium|testosterone|thyroid hormones?|thyrotropin|triglycerides?|urea|uric acid|vitamin (?:D|B-?12)|白蛋白|胆红素|胆固醇|肌酐|尿素|尿酸|葡萄糖|甘油三酯|血红蛋白)$/i,
 );
 const MEASURED_BEFORE = new AtEnd(
-  /(?:^|[^\p{L}])(?:(?:de|in)creas(?:ed|ing)|elevated|raised|stable|serum|plasma|blood|urin(?:e|ary)|total|(?:in)?direct|fasting|basal|baseline|mean|levels? of|concentrations? of|excretion of|lipoprotein|[HL]DL)[ -]$|(?:血[清浆]|尿|[总血]|测定|检测)$/iu,
+  /(?:^|[^\p{L}])(?:(?:de|in)creas(?:ed|ing)|elevated|raised|stable|serum|plasma|blood|urin(?:e|ary)|total|post-?prandial|(?:in)?direct|fasting|basal|baseline|mean|levels? of|concentrations? of|excretion of|lipoprotein|[HL]DL)[ -]$|(?:血[清浆]|尿|[总血]|测定|检测)$/iu,
 );
 const MEASURED_BEHIND = new AtStart(
-  /^(?:,? (?:and|or) \p{Ll}{3,20})?[ -](?:(?:blood|plasma|serum|urinary) )?(?:levels?|concentrations?|clearances?|excretion|values?|ratios?|status|homeostasis|metabolism|contents?|secretion|saturation|uptake|consumption|requirements?|release|resistance|sensitivity|antagonism|measur\w{3,6}|met(?:er|re)s?|sensors?|strips?|analy[sz]ers?|tests?|tolerance|monitoring|control|nitrogen)(?!\p{L})|^[ -](?:lowering|sparing)(?!\p{L})|^(?: \([A-Za-z\d]{1,5}\))?(?: ?[<>≤≥=]| (?:(?:is|was|are|were) )?(?:above|below|between|equal|exceed\p{Ll}+|greater|higher|less|lower|more|within)(?!\p{L}))|^(?:[(（][A-Za-z]{1,5}[)）])?(?:水平|含量|浓度|值|清除率|升高|降低|增高|下降|测定)/iu,
+  /^(?:,? (?:and|or) \p{Ll}{3,20})?[ -](?:(?:blood|plasma|serum|urinary) )?(?:levels?|concentrations?|clearances?|excretion|values?|ratios?|status|homeostasis|metabolism|contents?|secretion|saturation|uptake|consumption|requirements?|release|resistance|sensitivity|antagonism|measur\w{3,6}|met(?:er|re)s?|sensors?|strips?|analy[sz]ers?|tests?|tolerance|monitoring|control|nitrogen|regulation|monitors?|variability|utili[sz]ation|depletion)(?!\p{L})|^[ -](?:lowering|sparing)(?!\p{L})|^(?: \([A-Za-z\d]{1,5}\))?(?: ?[<>≤≥=]| \((?:less|more|greater) than |\/ ?(?:ALT|AST|S?GOT|S?GPT)(?!\p{L})| (?:(?:is|was|are|were) )?(?:above|below|between|equal|exceed\p{Ll}+|greater|higher|less|lower|more|within)(?!\p{L}))|^(?:[(（][A-Za-z]{1,5}[)）])?(?:水平|含量|浓度|值|清除率|升高|降低|增高|下降|测定)/iu,
 );
 
 /** Whether a substance of the body is spoken of as it is found there. */
