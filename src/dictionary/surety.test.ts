@@ -220,6 +220,13 @@ it('asks a text of many names what it says as a whole once', () => {
 it.each([
   ['[IgG!] ELISA, [IgG!] enzyme-linked immunosorbent assay and serum [IgG!]', 'target', ['IgG']],
   ['[amino acid!] g is selected, fed with [amino acid!]', 'drug', ['amino acid']],
+  // what nobody has, and what is measured of everybody
+  [
+    '[Dhcr7 deficiency], [VLCAD deficiency], [loss of peroxidase] activity in patients',
+    'disease',
+    ['VLCAD deficiency'],
+  ],
+  ['patients with [ALT] and [intranasal infection] of mice, [polyphosphoinositides]', 'disease', []],
   // a mark of cells; a receptor of several; what fat is carried by
   ['[CD4!] count, [CD4!](+) T cells, [CD8!] T cells and anti-[CD20] antibodies', 'target', ['CD20']],
   ['[angiotensin!] AT1 receptors, [LDL cholesterol!], transcription [factor X!], [loxP!] sites', 'target', []],

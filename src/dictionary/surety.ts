@@ -300,7 +300,8 @@ function isSureDisease(
   const [, word, between] = BEFORE.exec(text.slice(Math.max(0, one.start - LONGEST), one.start)) ?? [];
   if (word !== undefined && (between === '-' || /^multiple$/i.test(word) || mayBelong(word.toLowerCase())))
     return false;
-  if (!isKnown && isOne(GENERAL_TERMS, foldedName(name))) return false;
+  if (!isKnown && (isOne(GENERAL_TERMS, foldedName(name)) || NOBODY_HAS.test(name))) return false;
+  if (!isKnown && MEASURE.test(name) && whole.explained(name).length === 0) return false;
   if (isKnown) return word === undefined || !(SUDDEN.test(word) || isPlace(word.toLowerCase()) || CAUSE.test(word));
   const isOfAPart = OF_A_PART.test(name) && isPlace(name.slice(0, name.indexOf(' ')).toLowerCase());
   if (isOfAPart && word !== undefined && SUDDEN.test(word)) return false;
@@ -328,6 +329,15 @@ function isSureDisease(
   if (gene !== undefined && isSymbolOfAFamily(text, one.start, one.start + gene.length)) return false;
   return word === undefined || saysNothingOfIt(word) || OF_ANY.test(word) || SHORT.test(name);
 }
+/**
+ * What ends as names of illnesses do: what an animal of a laboratory lacks, how it was infected, lipids, moulds, and
+ * how many germs there are for a cell.
+ */
+const NOBODY_HAS =
+  /^(?:\p{Lu}\p{Ll}+\d\S*|\p{Lu}\p{Ll}+\p{Lu}|.{1,40} receptors?) deficien|^loss of \S+ase$|inositides?$|^(?:pre|porto)?systemic$|^multiplicity of |^(?:aerogenic|intra(?:gastric|nasal|peritoneal|tracheal|venous)|lytic|subcutaneous) infections?$|^(?:Gano|Tricho)derma$|^Mtb$/u;
+/** What is measured of somebody: who has it is not ill by that alone. */
+const MEASURE =
+  /^(?:ADL|ALP|ALT|ANA|ASA|AST|BMI|BP|CRP|CSF|CT|ECG|EEG|EF|GFR|GGT|HACA|HDL|ICD|ICU|INR|IQ|LDL|LVEF|MRI|PET|PSA|QOL|RF|VL)$/;
 /** How many there are, how sure or how bad, and what brings it: no part of a name. */
 const OF_ANY =
   /^(?:additional|avoid|cause|certain|clinical|develop|different|exclude|existing|fatal|frequent|further|include|induce|known|many|marked|mild|moderate|new|numerous|other|persistent|possible|potential|prevent|previous|prior|produce|reduce|serious|several|severe|significant|such|suspected|transient|various)$/i;
