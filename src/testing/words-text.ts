@@ -34,15 +34,74 @@ function sentencesOf(say: (...parts: never[]) => unknown, of: typeof MANY): stri
   return [first, best?.said].flatMap((said) => said ?? []);
 }
 
+/** What stands for a record: every property of it is a text, a number and a list of such records, whatever is asked. */
+function anything(name: string, count: number, depth = 2): unknown {
+  const entries =
+    depth > 0 ? Array.from({ length: count }, (_, at) => anything(`${name}${at + 1}`, count, depth - 1)) : [];
+  const written = (hint?: string) => (hint === 'number' ? count : count === 0 ? '' : `‹${name}›`);
+  return new Proxy(entries, {
+    get(list, key) {
+      if (key === Symbol.toPrimitive) return written;
+      if (key === 'toString') return () => written();
+      return key in list ? Reflect.get(list, key) : anything(String(key), count, depth - 1);
+    },
+  });
+}
+
+/** What may stand in the place of a part: nothing, or a number about those that sentences ask for; other lists. */
+function othersOf(part: unknown, at: number): unknown[] {
+  if (Array.isArray(part))
+    return [0, 1, 3, 4, 8, 9].map((length) => Array.from({ length }, (_, i) => `‹${at + 1}.${i + 1}›`));
+  return ['', 0, 1, 2, 3];
+}
+
+const MARK = /“?‹[^›]*›”?|\d+/g;
+/** How a sentence is made, whatever it is about: without its parts, be they texts, numbers, or lists that are shown whole. */
+const shapeOf = (said: string): string =>
+  said.replace(MARK, '‹›').replace(/‹›(?:(?:, | and | or |; |\/|[、；，或和及])‹›)*/g, '');
+
+/**
+ * What a function says otherwise than `known` where one of its parts is another, or where its parts are records; of
+ * what is a list also where it is cut.
+ */
+function variantsOf(say: (...parts: never[]) => unknown, known: readonly string[]): string[] {
+  const asked = (way: readonly unknown[]): string[] => {
+    try {
+      const said = say(...(way as never[]));
+      return typeof said !== 'string' || /undefined|NaN|object/.test(said) ? [] : [said];
+    } catch {
+      return []; // it takes another kind of part
+    }
+  };
+  const shapes = new Set(known.map(shapeOf));
+  const isNew = (said: string) => !shapes.has(shapeOf(said)) && shapes.add(shapeOf(said));
+  const best = ways(say.length, MANY)
+    .map((way) => ({ way, shown: Math.max(-1, ...asked(way).map((said) => shownIn(said, way))) }))
+    .reduce((one, other) => (other.shown > one.shown ? other : one), { way: [] as unknown[], shown: -1 });
+  if (best.shown < 0)
+    return [0, 1, 2, 9]
+      .flatMap((count) => asked(Array.from({ length: say.length }, (_, at) => anything(String(at + 1), count))))
+      .filter(isNew);
+  return best.way.flatMap((part, at) =>
+    othersOf(part, at).flatMap((other) =>
+      asked(best.way.with(at, other)).filter((said) => {
+        const shown = Array.isArray(other) ? other.filter((entry) => said.includes(entry)).length : 0;
+        return isNew(said) || (Array.isArray(other) && shown > 0 && shown < other.length);
+      }),
+    ),
+  );
+}
+
 /**
  * A table of words (texts, lists, and functions that put parts into a sentence) as lines to be read and compared as a
  * whole: the name of each and what it says, of a function with marks in place of its parts, with what is there once and
- * twice.
+ * twice, and with none, few and many of one part.
  */
 export function wordsText(words: unknown, name = ''): string {
   if (typeof words === 'function') {
     const say = words as (...parts: never[]) => unknown;
-    const said = new Set([MANY, ONE, TWO].flatMap((of) => sentencesOf(say, of)));
+    const plain = [MANY, ONE, TWO].flatMap((of) => sentencesOf(say, of));
+    const said = new Set([...plain, ...variantsOf(say, plain)]);
     return said.size === 0 ? `${name}() of a record\n` : [...said].map((text) => `${name}(): ${text}\n`).join('');
   }
   if (typeof words !== 'object' || words === null) return `${name}: ${words}\n`;

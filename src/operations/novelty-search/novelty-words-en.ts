@@ -97,7 +97,7 @@ export const en = {
   disclosesMore: (who: string, title: string, disclosed: number, all: number) =>
     `More of the features than in the closest are disclosed in ${who}, "${title}": ${disclosed} of ${features(all)}.`,
   pairCovers: (first: string, second: string, all: number, results: readonly string[]) =>
-    `Together, ${first} and ${second} cover all features${notCounting(results)}${all > 1 ? `, as do ${all - 1} further ${all === 2 ? 'pair' : 'pairs'}` : ''}.`,
+    `Together, ${first} and ${second} cover all features${notCounting(results)}${all > 1 ? `, as ${all === 2 ? 'does 1 further pair' : `do ${all - 1} further pairs`}` : ''}.`,
   noPair: 'No two of the documents kept cover all features together.',
   inPart: (numbers: readonly string[]) => `Fully disclosed by none of the documents compared: ${numbers.join(', ')}.`,
   nowhere: (numbers: readonly string[]) =>
