@@ -20,3 +20,8 @@ it('a list comes in portions, the last one with the rest, and an empty one in no
     ],
   ]);
 });
+
+it('where nobody says how many, a portion has as many records as are read at once', () => {
+  const of = (length: number) => [...portions(Array.from({ length }))].map((some) => some.length);
+  expect([250, 251, 600].map(of)).toEqual([[250], [250, 1], [250, 250, 100]]);
+});

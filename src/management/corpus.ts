@@ -4,6 +4,7 @@ import { collections as declared } from '#collections/index.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { endLoading } from '#data-folder/loading.ts';
 import { ServiceError } from '#errors.ts';
 import type { Job } from '#jobs/jobs.ts';
@@ -72,7 +73,7 @@ export function corpusRoutes({ services, imports }: Management) {
     })),
     // what an answer rests on: cheap, for it is asked with every search
     route('GET /corpus/standing', {}, async () => {
-      const count = async (query: Query) => (await corpus.search(patents, { query, offset: 0, limit: 0 })).total;
+      const count = (query: Query) => totalOf(corpus, patents, query);
       const [all, [last], searched, stored] = await Promise.all([
         corpus.status(),
         imports(),

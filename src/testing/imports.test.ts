@@ -38,7 +38,7 @@ const RANKS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'ranking.ts': 2, 'aggregation.ts': 2,
     'engine.ts': 3,
     'capabilities.ts': 4, 'corpus.ts': 4, 'record-store.ts': 4, 'sequence-bank.ts': 4, 'picture-bank.ts': 4,
-    'address.ts': 5, 'apart.ts': 5, 'demo-apart.ts': 5.5, 'meant.ts': 5, 'named-records.ts': 5, 'slips.ts': 5, records: 5,
+    'address.ts': 5, 'apart.ts': 5, 'demo-apart.ts': 5.5, 'meant.ts': 5, 'named-records.ts': 5, 'slips.ts': 5, 'total.ts': 5, 'in-portions.ts': 5, records: 5,
     'index-follower.ts': 6, 'index-looker.ts': 6, 'reading.ts': 6, 'newest.ts': 6,
     'embedded-corpus.ts': 7, 'observed.ts': 7,
   },

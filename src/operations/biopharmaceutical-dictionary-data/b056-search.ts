@@ -6,6 +6,7 @@ import type { OperationInput } from '#contract/types.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { isEmpty } from '#corpus/total.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { countries, type WireCountry } from '#operations/shared/countries.ts';
@@ -113,11 +114,8 @@ export default defineOperation({
     const { rows, total } = await LISTS[type]({ ...body, offset, limit }, corpus, signal);
     if (total === 0 && type === 'HOT_CONFERENCE')
       note('No conferences are loaded; records of your own would give some.');
-    if (total === 0 && type === 'PATENT_TECHNOLOGY') {
-      const all = await corpus.search(classSymbols, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
-      if (all.total === 0)
-        note('No classification is loaded, so there are no technologies: ipc-scheme and cpc-scheme would give them.');
-    }
+    if (total === 0 && type === 'PATENT_TECHNOLOGY' && (await isEmpty(corpus, classSymbols, { signal })))
+      note('No classification is loaded, so there are no technologies: ipc-scheme and cpc-scheme would give them.');
     return {
       items: rows.map(({ id, display_name }) => ({ dict_id: id, display_name: [...display_name] })),
       offset,

@@ -5,6 +5,7 @@ import { type Part, type Reaction, reactions } from '#collections/reactions/reac
 import { b075ReactionRoute } from '#contract/generated/chemical-and-bio-data.ts';
 import { known } from '#contract/shape.ts';
 import type { OperationAnswer } from '#contract/types.ts';
+import { inPortions } from '#corpus/in-portions.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { defineOperation } from '#operation.ts';
 import { oneOf } from '#operations/shared/entity-filter.ts';
@@ -17,7 +18,6 @@ type Row = NonNullable<OperationAnswer<'b075ReactionRoute'>['results']>[number];
 
 /** Reactions of one compound that are looked at. */
 const MOST = 10_000;
-const AT_ONCE = 1_000;
 
 const side = (parts: readonly Part[]) =>
   parts
@@ -44,20 +44,17 @@ export default defineOperation({
       oneOf('PATENT', patents),
     );
     const grouped = new Map<string, { readonly first: Reaction; readonly pns: Set<string>; times: number }>();
-    for (let at = 0; at < MOST; at += AT_ONCE) {
-      const { hits, total } = await corpus.search(reactions, { query, offset: at, limit: AT_ONCE, signal });
-      for (const reaction of await corpus.get(
-        reactions,
-        hits.map(({ id }) => id),
-      )) {
+    let found = 0;
+    for await (const { records, total } of inPortions(corpus, reactions, MOST, { query, signal })) {
+      found = total;
+      for (const reaction of records) {
         const group = grouped.get(sameness(reaction)) ?? { first: reaction, pns: new Set<string>(), times: 0 };
         if (reaction.patent) group.pns.add(reaction.patent);
         group.times++;
         grouped.set(sameness(reaction), group);
       }
-      if (at + AT_ONCE >= total) break;
-      if (at + AT_ONCE >= MOST) note(`The first ${MOST} of ${total} reactions were looked at.`);
     }
+    if (found > MOST) note(`The first ${MOST} of ${found} reactions were looked at.`);
     if (grouped.size === 0)
       note('No reaction of it is stored; the Open Reaction Database or a table of reactions would tell.');
     const ordered = [...grouped.entries()].sort(([a, one], [b, other]) => other.times - one.times || byText(a, b));

@@ -4,14 +4,14 @@ import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { works } from '#collections/works/works.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { inPortions } from '#corpus/in-portions.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { namesQuery } from './compound-names.ts';
 import { storedPublications, withoutShorter } from './stored-publications.ts';
 
 /** Patents that sources name for one compound, at most. */
 const MOST_MENTIONED = 20_000;
-/** Of them, asked for at once. */
-const AT_ONCE = 1_000;
 
 /** Text of patents and papers in which names are looked for. */
 const PATENT_TEXT = 'TACD';
@@ -29,24 +29,14 @@ async function mentioned(corpus: Corpus, id: string, signal?: AbortSignal): Prom
 
 /** The same, the newest first: each of them is read. */
 async function newestMentioned(corpus: Corpus, id: string, signal?: AbortSignal): Promise<string[]> {
-  const query = mentionsOf(id);
-  const numbers: string[] = [];
-  for (let offset = 0; offset < MOST_MENTIONED; offset += AT_ONCE) {
-    const page = await corpus.search(mentions, {
-      query,
-      offset,
-      limit: AT_ONCE,
-      sort: [{ field: 'PUBLISHED', order: 'desc' }],
-      ...(signal && { signal }),
-    });
-    for (const record of await corpus.get(
-      mentions,
-      page.hits.map((hit) => hit.id),
-    ))
-      numbers.push(record.patent);
-    if (offset + AT_ONCE >= page.total) break;
-  }
-  return [...new Set(numbers)];
+  const numbers = new Set<string>();
+  for await (const { records } of inPortions(corpus, mentions, MOST_MENTIONED, {
+    query: mentionsOf(id),
+    sort: [{ field: 'PUBLISHED', order: 'desc' }],
+    ...(signal && { signal }),
+  }))
+    for (const { patent } of records) numbers.add(patent);
+  return [...numbers];
 }
 
 /** Patents of a compound in one order: stored ones, the newest first, then those that are only named by sources. */
@@ -98,11 +88,9 @@ export async function patentsOfCompound(
 /** How many patents and papers hold a compound, counted as `patentsOfCompound` and the search of papers list them. */
 export async function documentCounts(corpus: Corpus, compound: Compound, signal?: AbortSignal) {
   const papers = namesQuery(compound, PAPER_TEXT);
-  const [{ total }, { total: paper_count }] = await Promise.all([
+  const [{ total }, paper_count] = await Promise.all([
     patentsOfCompound(corpus, compound, { offset: 0, limit: 0, ...(signal && { signal }) }),
-    papers
-      ? corpus.search(works, { query: papers, offset: 0, limit: 0, ...(signal && { signal }) })
-      : Promise.resolve({ total: 0 }),
+    papers ? totalOf(corpus, works, papers, { ...(signal && { signal }) }) : 0,
   ]);
   return { patent_count: total, paper_count };
 }

@@ -16,8 +16,6 @@ const MOST_WORDS = 5;
 const MOST_TEXT = 600_000;
 /** Shorter names say too little: `IN`, `lead` is a verb before it is a metal, but `urea` is urea. */
 const LEAST = 4;
-/** Names looked up at once. */
-const AT_ONCE = 1_000;
 /** Words of everyday language that some source calls a compound. */
 const EVERYDAY = new Set(
   'lead,gold,iron,silver,base,acid,salt,water,carbon,oxygen,nitrogen,hydrogen,compound,solution,mixture,product,image,control,base,none,test,blank,vehicle,agent,water vapor,light,contact,advance,select,impact,prime,focus,storm,target,basic,formula,standard'.split(
@@ -127,7 +125,7 @@ export async function compoundsInText(corpus: Corpus, patent: Patent): Promise<N
   >;
   const all = [...new Set(TEXT_PARTS.flatMap((part) => [...runs[part].keys()]))];
   const meant = new Map<string, string>();
-  for (const some of portions(all, AT_ONCE)) {
+  for (const some of portions(all)) {
     for (const [run, [best]] of await corpus.identify(compounds, 'name', some)) if (best) meant.set(run, best);
     const numbers = some.filter((run) => casOf(run) !== undefined);
     for (const [run, [best]] of await corpus.identify(compounds, 'cas', numbers)) if (best) meant.set(run, best);

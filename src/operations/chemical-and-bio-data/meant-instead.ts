@@ -4,6 +4,7 @@ import { compounds } from '#collections/compounds/compounds.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { wordsNear } from '#corpus/slips.ts';
+import { totalOf } from '#corpus/total.ts';
 import { formulaQuery, nameQuery } from './structure-search.ts';
 
 /** What is named, and the words of a name that are looked at for a slip. */
@@ -19,8 +20,7 @@ export async function meantInstead(
   corpus: Pick<Corpus, 'explain' | 'search'>,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const finds = async (query: Query) =>
-    (await corpus.search(compounds, { query, offset: 0, limit: 0, signal })).total > 0;
+  const finds = async (query: Query) => (await totalOf(corpus, compounds, query, { signal })) > 0;
   const found: string[] = [];
   for (const formula of formulasInOtherCase(keyword))
     if (await finds(formulaQuery('keyword', formula))) found.push(formula);

@@ -5,6 +5,9 @@ import { documentOf } from '#collections/patents/families/facts.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { inPortions } from '#corpus/in-portions.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { ServiceError } from '#errors.ts';
 import { defineJob, type JobServices } from '#isolation/job.ts';
 import { patentIds, publicationNumbers } from '#operations/shared/number-list.ts';
@@ -80,19 +83,9 @@ const namesOf = (patent: string) => [...new Set([patent, documentOf(patent)])];
 
 async function mentionsOf(corpus: Corpus, patent: string, signal: AbortSignal): Promise<Mention[]> {
   const found: Mention[] = [];
-  for (let offset = 0; offset < MOST_MENTIONS; offset += 1_000) {
-    const { hits, total } = await corpus.search(mentions, {
-      query: { kind: 'values', field: 'PATENT', values: namesOf(patent) },
-      ...{ offset, limit: 1_000, signal },
-    });
-    found.push(
-      ...(await corpus.get(
-        mentions,
-        hits.map(({ id }) => id),
-      )),
-    );
-    if (offset + 1_000 >= total) break;
-  }
+  const query: Query = { kind: 'values', field: 'PATENT', values: namesOf(patent) };
+  for await (const { records } of inPortions(corpus, mentions, MOST_MENTIONS, { query, signal }))
+    found.push(...records);
   return found;
 }
 
@@ -144,23 +137,20 @@ async function isFirst(
 ) {
   if (published === undefined) return false;
   const earlier = { kind: 'range', from: '10000101', to: String(published - 1) } as const;
-  const said = await corpus.search(mentions, {
-    query: {
-      kind: 'and',
-      of: [
-        { kind: 'values', field: 'COMPOUND', values: [compound] },
-        { ...earlier, field: 'PUBLISHED' },
-        { kind: 'not', of: { kind: 'values', field: 'PATENT', values: namesOf(patent) } },
-      ],
-    },
-    ...{ offset: 0, limit: 0, signal },
-  });
-  if (said.total > 0) return false;
+  const said: Query = {
+    kind: 'and',
+    of: [
+      { kind: 'values', field: 'COMPOUND', values: [compound] },
+      { ...earlier, field: 'PUBLISHED' },
+      { kind: 'not', of: { kind: 'values', field: 'PATENT', values: namesOf(patent) } },
+    ],
+  };
+  if ((await totalOf(corpus, mentions, said, { signal })) > 0) return false;
   const record = (await compoundsById(corpus, [compound])).get(compound);
   const named = record && namesQuery(record, 'TACD');
   if (!named) return true;
   const query = { kind: 'and', of: [named, { ...earlier, field: 'PBD' }] } as const;
-  return (await corpus.search(patents, { query, offset: 0, limit: 0, signal })).total === 0;
+  return (await totalOf(corpus, patents, query, { signal })) === 0;
 }
 
 const weight = (counts: Counts) =>

@@ -3,6 +3,7 @@ import { lookedUpName } from '#collections/entities/entities.ts';
 import { b065AntibodySearch } from '#contract/generated/drug-mining-data.ts';
 import { known } from '#contract/shape.ts';
 import type { OperationAnswer } from '#contract/types.ts';
+import { isEmpty } from '#corpus/total.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { antibodyRow, targetsNamed } from '#operations/shared/antibody-rows.ts';
@@ -38,11 +39,8 @@ export default defineOperation({
       sort: [{ field: 'AFFINITIES', order: 'desc' }],
       signal,
     });
-    if (total === 0) {
-      const all = await corpus.search(antibodies, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
-      if (all.total === 0)
-        note('No antibodies are loaded; Thera-SAbDab (thera-sabdab) and SAbDab (sabdab) would give some.');
-    }
+    if (total === 0 && (await isEmpty(corpus, antibodies, { signal })))
+      note('No antibodies are loaded; Thera-SAbDab (thera-sabdab) and SAbDab (sabdab) would give some.');
     const found = await corpus.get(
       antibodies,
       hits.map(({ id }) => id),

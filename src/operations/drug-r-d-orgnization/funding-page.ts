@@ -4,6 +4,7 @@ import { type Funding, fundings } from '#collections/funding/funding.ts';
 import { organisationKey } from '#collections/trials/trials.ts';
 import type { InputOf, Shape } from '#contract/shape.ts';
 import { allOf } from '#corpus/query/combine.ts';
+import { totalOf } from '#corpus/total.ts';
 import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
 import { identitiesBelow } from '#operations/shared/entity-filter.ts';
 import { oneEntity } from '#operations/shared/entity-ids.ts';
@@ -90,11 +91,11 @@ export const fundingPage = <const S extends Shape>({
       const names = records.flatMap(({ recipient, givers }) => [recipient, ...givers]);
       const known = await knownByKey(corpus, names.map(organisationKey));
       if (total === 0) {
-        const all = await corpus.search(fundings, { query: ofKind, offset: 0, limit: 0, signal });
+        const all = await totalOf(corpus, fundings, ofKind, { signal });
         note(
-          all.total === 0
+          all === 0
             ? `No ${what} are loaded: no open source tells them; records of your own (importer records, collection funding) would.`
-            : `None of the ${all.total} ${what} that are loaded is of this organisation.`,
+            : `None of the ${all} ${what} that are loaded is of this organisation.`,
         );
       }
       return { items: records.map((each) => row(each, known)), offset, limit, total };

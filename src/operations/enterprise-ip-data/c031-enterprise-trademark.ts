@@ -5,6 +5,7 @@ import { c031SpecialIpDataEnterpriseTrademark } from '#contract/generated/enterp
 import { type AnswerOf, known } from '#contract/shape.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { isEmpty } from '#corpus/total.ts';
 import { ServiceError } from '#errors.ts';
 import { niceClass } from '#marks/numbers.ts';
 import { defineOperation } from '#operation.ts';
@@ -79,7 +80,7 @@ export default defineOperation({
       signal,
     });
     // that there are none is said only where a register of marks is loaded
-    if (total === 0 && (await corpus.search(trademarks, { query: { kind: 'all' }, offset: 0, limit: 0 })).total === 0) {
+    if (total === 0 && (await isEmpty(corpus, trademarks))) {
       note(NOT_LOADED);
       return {};
     }

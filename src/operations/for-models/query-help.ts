@@ -1,6 +1,7 @@
 import { patents } from '#collections/patents/patents.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { printQuery } from '#corpus/query/print.ts';
+import { totalOf } from '#corpus/total.ts';
 import { defineOperation, TextAnswer } from '#operation.ts';
 import { Type } from '#typebox.mjs';
 
@@ -59,7 +60,7 @@ export default defineOperation({
     }
     if (expression !== undefined) {
       const query = parseQuery(patents, expression);
-      const { total } = await corpus.search(patents, { query, offset: 0, limit: 0, signal });
+      const total = await totalOf(corpus, patents, query, { signal });
       found = { total };
       parts.push(`Read as \`${printQuery(query)}\`: ${total} publications.`);
     }

@@ -4,6 +4,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { SearchRequest } from '#corpus/engine.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { ServiceError } from '#errors.ts';
 import { estimateTokens } from '#models/prompt.ts';
 import { defineOperation, TextAnswer } from '#operation.ts';
@@ -199,13 +200,7 @@ async function listed(
 async function nothing(corpus: Corpus, keywords: readonly string[], conditions: number, signal: AbortSignal) {
   const counts = await Promise.all(
     keywords.map(async (keyword) => {
-      const { total } = await corpus.search(patents, {
-        query: keywordQuery(keyword),
-        stemming: true,
-        offset: 0,
-        limit: 0,
-        signal,
-      });
+      const total = await totalOf(corpus, patents, keywordQuery(keyword), { stemming: true, signal });
       return `- "${keyword}": ${total} publications`;
     }),
   );

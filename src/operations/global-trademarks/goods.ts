@@ -6,6 +6,7 @@ import { trademarks } from '#collections/trademarks/trademarks.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { Type } from '#typebox.mjs';
@@ -98,7 +99,7 @@ export default defineOperation({
 
 /** Says where lists of goods would come from, if none is loaded. */
 async function noteLists(corpus: Corpus, note: (sentence: string) => void): Promise<void> {
-  const { total } = await corpus.search(goodsTerms, { query: { kind: 'all' }, offset: 0, limit: 0 });
+  const total = await totalOf(corpus, goodsTerms);
   if (total === 0) note('No list of goods is loaded: nice-terms imports those of WIPO, KIPO and TIPO.');
 }
 

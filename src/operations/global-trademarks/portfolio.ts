@@ -2,6 +2,7 @@ import { dayAt } from '#clock.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { defineOperation } from '#operation.ts';
 import { addDays, addMonths, addYears } from '#patents/days.ts';
 import { standardName } from '#patents/names.ts';
@@ -79,17 +80,17 @@ export default defineOperation({
         sort: [{ field: 'EXPIRES', order: 'asc' }],
         signal,
       }),
-      corpus.search(trademarks, {
-        query: allOf(query, registered, { kind: 'range', field: 'EXPIRES', to: String(addDays(grace, -1)) }),
-        offset: 0,
-        limit: 0,
-        signal,
-      }),
+      totalOf(
+        corpus,
+        trademarks,
+        allOf(query, registered, { kind: 'range', field: 'EXPIRES', to: String(addDays(grace, -1)) }),
+        { signal },
+      ),
     ]);
     if (due.total > MOST_RENEWALS) note(`Of ${due.total} renewals due the first ${MOST_RENEWALS} are listed.`);
-    if (over.total > 0)
+    if (over > 0)
       note(
-        `Called registered though their term ended more than half a year ago, with no source that tells of a renewal: ${over.total} of the marks, not in renewals_due.`,
+        `Called registered though their term ended more than half a year ago, with no source that tells of a renewal: ${over} of the marks, not in renewals_due.`,
       );
     const read = async (hits: readonly { id: string }[]) =>
       (

@@ -9,6 +9,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { SearchRequest } from '#corpus/engine.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { isEmpty, totalOf } from '#corpus/total.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { type DrugPatentQuery, drugPatentQuery, ONE_A_DOCUMENT } from '#operations/shared/drug-patents.ts';
@@ -168,7 +169,7 @@ export default defineOperation({
     const byExpiry = sort[0]?.field === 'DRUG_EXDT';
     const [found, all, listed] = await Promise.all([
       corpus.search(patents, request),
-      corpus.search(patents, { query: query.stored, offset: 0, limit: 0, signal }),
+      totalOf(corpus, patents, query.stored, { signal }),
       corpus.search(listedPatents, {
         query: query.listed,
         offset: 0,
@@ -208,10 +209,9 @@ export default defineOperation({
     );
     const total = found.total + listed.total;
     if (total === 0) {
-      const any = await corpus.search(listedPatents, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
-      if (any.total === 0)
+      if (await isEmpty(corpus, listedPatents, { signal }))
         note('No register of patents of drugs is loaded; the Orange Book (orange-book) would give one.');
     }
-    return { items, offset, limit, total, uncollapse_total: all.total + listed.total };
+    return { items, offset, limit, total, uncollapse_total: all + listed.total };
   },
 });

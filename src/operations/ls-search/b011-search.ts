@@ -4,6 +4,7 @@ import { b011PaperSearch } from '#contract/generated/ls-search.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { valuesBelow } from '#dictionary/ancestors.ts';
 import { ServiceError } from '#errors.ts';
 import { drugsOf } from '#operations/shared/drug-filter.ts';
@@ -64,7 +65,7 @@ export default lifePage({
     );
     if (institutions) {
       const silent = { kind: 'not', of: { kind: 'wildcard', field: 'AFFILIATION', pattern: '*' } } as const;
-      const { total } = await corpus.search(works, { query: silent, offset: 0, limit: 0 });
+      const total = await totalOf(corpus, works, silent);
       if (total > 0)
         note(`${total} papers have no affiliation: whether they are of the organisation cannot be judged.`);
     }

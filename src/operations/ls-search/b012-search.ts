@@ -5,6 +5,7 @@ import { b012ClinicalTrialSearch } from '#contract/generated/ls-search.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { ServiceError } from '#errors.ts';
 import { areaQuery } from '#operations/shared/area-filter.ts';
 import { countries, registerNames } from '#operations/shared/countries.ts';
@@ -75,10 +76,10 @@ const COMPANIES = 'a source of companies';
 
 /** Says of how many trials the register states no condition, as in lists of sponsors and dates. */
 async function noteWithoutCondition(corpus: Corpus, note: (sentence: string) => void): Promise<undefined> {
-  const { total } = await corpus.search(trials, { query: WITHOUT_CONDITION, offset: 0, limit: 0 });
+  const total = await totalOf(corpus, trials, WITHOUT_CONDITION);
   if (total > 0) note(`Trials of which the register states no condition, so that nobody can tell: ${total}.`);
   const ofTables: Query = allOf(WITHOUT_CONDITION, { kind: 'values', field: 'SOURCE', values: ['eu-ctr'] });
-  const { total: tabled } = await corpus.search(trials, { query: ofTables, offset: 0, limit: 0 });
+  const tabled = await totalOf(corpus, trials, ofTables);
   if (tabled > 0)
     note(
       `${tabled} of them are of tables of the EU register that hold sponsors, phases and dates alone: its protocols (fields E.1.1 and E.1.2), as ctrdata stores them, state conditions.`,

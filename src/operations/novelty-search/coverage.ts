@@ -2,6 +2,7 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { butNot } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { boundsQuery } from '#skills/search-prior-art/searches.ts';
 import type { Coverage } from './data.ts';
 
@@ -23,7 +24,7 @@ export async function coverageOf(
   signal: AbortSignal,
 ): Promise<Coverage> {
   const query = boundsQuery(window);
-  const count = async (query: Query) => (await corpus.search(patents, { query, offset: 0, limit: 0, signal })).total;
+  const count = (query: Query) => totalOf(corpus, patents, query, { signal });
   const [[offices, languages, years], publications, undated, without_claims] = await Promise.all([
     corpus.facets(patents, { query, signal }, [
       { field: 'AUTHORITY', offset: 0, limit: MOST_VALUES },

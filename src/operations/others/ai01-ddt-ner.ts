@@ -1,5 +1,6 @@
 import { entities } from '#collections/entities/entities.ts';
 import { ai01NerDdtNer } from '#contract/generated/others.ts';
+import { totalOf } from '#corpus/total.ts';
 import { MEDICAL_KINDS, medicalNames } from '#dictionary/mentions.ts';
 import { codePoints } from '#dictionary/spans.ts';
 import { defineOperation } from '#operation.ts';
@@ -23,12 +24,7 @@ export default defineOperation({
     assertShort(body.text, body.lang);
     const found = await medicalNames(corpus, body.text, signal);
     for (const kind of MEDICAL_KINDS) {
-      const { total } = await corpus.search(entities, {
-        query: { kind: 'term', field: 'KIND', text: kind },
-        offset: 0,
-        limit: 0,
-        signal,
-      });
+      const total = await totalOf(corpus, entities, { kind: 'term', field: 'KIND', text: kind }, { signal });
       if (total === 0)
         note(
           `The dictionary has no ${kind}s; importers for Disease Ontology, MeSH, DrugBank, DrugCentral, HGNC and NCBI Gene would give some.`,

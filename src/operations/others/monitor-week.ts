@@ -8,6 +8,7 @@ import type { Aggregate, Bucket } from '#corpus/aggregation.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { isEmpty } from '#corpus/total.ts';
 import { classTitles } from '#operations/shared/class-titles.ts';
 import { inLanguage } from '#operations/shared/languages.ts';
 import { shownTitle } from '#operations/shared/wire-text.ts';
@@ -284,8 +285,7 @@ export function cloudOf(rows: readonly { readonly name: string; readonly count: 
 }
 
 /** Whether any news are loaded. */
-export const hasNews = async (corpus: Corpus): Promise<boolean> =>
-  (await corpus.search(news, { query: { kind: 'all' }, offset: 0, limit: 0 })).total > 0;
+export const hasNews = async (corpus: Corpus): Promise<boolean> => !(await isEmpty(corpus, news));
 
 /** News of a week that name one of some companies, the latest first. */
 export async function newsOf(corpus: Corpus, names: readonly string[], { from, to }: Week, signal: AbortSignal) {

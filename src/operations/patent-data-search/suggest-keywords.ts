@@ -5,6 +5,7 @@ import { logLikelihood } from '#collections/patents/similar/log-likelihood.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, butNot } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { mapInSlices } from '#turns.ts';
 import { abbreviationsIn, candidatePhrases, type KeywordReading } from './keyword-texts.ts';
 import { sureTranslations, translationFit, wordTranslations } from './learned-translations.ts';
@@ -168,9 +169,7 @@ export class KeywordSuggester {
     if (!count) {
       const mentions = texts.map((text) => this.#mention(text));
       const query = allOf(...mentions);
-      count = this.#corpus
-        .search(patents, { query, offset: 0, limit: 0, signal: this.#signal })
-        .then(({ total }) => total);
+      count = totalOf(this.#corpus, patents, query, { signal: this.#signal });
       this.#counts.set(key, count);
     }
     return count;
@@ -265,7 +264,7 @@ export class KeywordSuggester {
    * @see Dunning, "Accurate methods for the statistics of surprise and coincidence", 1993
    */
   async #related(total: number, candidates: readonly Counted[]): Promise<Suggestion[]> {
-    const everything = (await this.#corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 })).total;
+    const everything = await totalOf(this.#corpus, patents);
     return candidates
       .filter(({ both, alone }) => both >= 2 && both * everything > alone * total)
       .map((each) => ({ ...each, ratio: logLikelihood(each.both, total, each.alone, everything) }))

@@ -6,6 +6,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { sentences } from '#corpus/text/sentences.ts';
+import { totalOf } from '#corpus/total.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { inLanguage } from '#operations/shared/languages.ts';
 import { namedInNote, noteMissing } from '#operations/shared/missing.ts';
@@ -81,7 +82,7 @@ async function topics(corpus: Corpus, patent: Patent, lang: 'cn' | 'en', signal:
     kind: 'not',
     of: { kind: 'term', field: 'PN', text: patent.publication_number },
   });
-  const count = async (query: Query) => (await corpus.search(collection, { query, offset: 0, limit: 0, signal })).total;
+  const count = (query: Query) => totalOf(corpus, collection, query, { signal });
   const all = await count(others);
   const scored = await Promise.all(
     found.map(async ({ text, sentences }) => {

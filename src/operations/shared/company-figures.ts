@@ -5,6 +5,7 @@ import { trademarks } from '#collections/trademarks/trademarks.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf, inYears } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import type { Call } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { keptFigures } from './kept-figures.ts';
@@ -42,8 +43,7 @@ async function marksOf(names: readonly string[], day: number, services: Services
     ...(from !== undefined && { from: String(from) }),
   });
   const count = async (days: Query) =>
-    (await services.corpus.search(trademarks, { query: allOf(heldBy(names), days), offset: 0, limit: 0, signal }))
-      .total;
+    await totalOf(services.corpus, trademarks, allOf(heldBy(names), days), { signal });
   // what was registered had been filed: some sources tell of its registration alone
   const filed = await count(anyOf(until('FILED'), until('REGISTERED')));
   if (filed === 0) return undefined;
@@ -65,7 +65,7 @@ export async function marksFiled(
   corpus: Pick<Corpus, 'search'>,
   signal: AbortSignal,
 ): Promise<{ readonly all: number; readonly in_years: number[] } | undefined> {
-  const count = async (query: Query) => (await corpus.search(trademarks, { query, offset: 0, limit: 0, signal })).total;
+  const count = (query: Query) => totalOf(corpus, trademarks, query, { signal });
   const all = await count(heldBy(names));
   if (all === 0 && (await count({ kind: 'all' })) === 0) return undefined;
   const inYear = (year: number) => count(allOf(heldBy(names), inYears('FILED', year, year)));

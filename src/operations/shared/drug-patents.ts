@@ -3,6 +3,7 @@ import { type Entity, type EntityKind, entities } from '#collections/entities/en
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { valuesBelow } from '#dictionary/ancestors.ts';
 import { ServiceError } from '#errors.ts';
 import type { Call } from '#operation.ts';
@@ -243,7 +244,7 @@ export async function drugPatentQuery(
   ].filter((query) => query !== undefined);
   if (ofPublications.length > 0) {
     const left = combined([ALL, ...others]).listed;
-    const { total } = await corpus.search(listedPatents, { query: left, offset: 0, limit: 0 });
+    const total = await totalOf(corpus, listedPatents, left);
     if (total > 0)
       note(
         `${total} documents that a register lists are left out: no publication of them is stored, so that assignees, inventors, dates and status cannot be judged.`,

@@ -9,6 +9,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { Columns } from '#corpus/engine.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { inSlices } from '#turns.ts';
 import { registerNames } from './countries.ts';
 import { identifyThings } from './drug-names.ts';
@@ -105,8 +106,7 @@ export async function drugRegister(corpus: Corpus): Promise<DrugRegister> {
   const status = await corpus.status();
   const state = OF.map(({ name }) => status.find((each) => each.name === name)?.indexed_seq).join();
   // asked every time, so that everybody hears what the index has to say of its answers
-  for (const collection of [approvals, trials])
-    await corpus.search(collection, { query: EVERYTHING, offset: 0, limit: 0 });
+  for (const collection of [approvals, trials]) await totalOf(corpus, collection);
   const known = kept.get(corpus);
   if (known) {
     if (known.state === state) return known.made;

@@ -4,6 +4,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { SortKey } from '#corpus/engine.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { isEmpty } from '#corpus/total.ts';
 import { ServiceError } from '#errors.ts';
 import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
 import type { Services } from '#services.ts';
@@ -89,8 +90,8 @@ export function lifePage<R, const S extends Shape>(spec: LifePage<R, S>): Contra
         hits.map(({ id }) => id),
       );
       if (total === 0) {
-        const all = await corpus.search(collection, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
-        if (all.total === 0) note(`Nothing of this kind is loaded; ${source} would give some.`);
+        if (await isEmpty(corpus, collection, { signal }))
+          note(`Nothing of this kind is loaded; ${source} would give some.`);
         else if (asksForPhrases(body))
           note(
             'A keyword of several words is found where they stand together, in that order: keywords of one word each, with condition AND, find them anywhere.',

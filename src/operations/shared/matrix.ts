@@ -34,9 +34,6 @@ export interface MatrixRow {
 /** What the Disease Ontology has above all others, and registers as a heading: a row of it would hold every drug. */
 const ANY_DISEASE = entityId('disease:doid:4');
 
-/** Organisations that are looked for among companies at once. */
-const AT_ONCE = 400;
-
 const saidIn = (relation: Relation, values: readonly string[]): Said[] =>
   values.flatMap((value) => relation.get(value) ?? []);
 
@@ -81,7 +78,7 @@ async function groups(corpus: Corpus, all: DrugRegister, hasCompanies: boolean):
   const under = (of: string) => ({ of, said: () => saidIn(all.organisations, all.named(all.below(of))) });
   if (!hasCompanies) return tops.map(under);
   const rows = new Map<string, Entity>();
-  for (const some of portions(tops, AT_ONCE)) {
+  for (const some of portions(tops)) {
     const named = await corpus.get(entities, some);
     const parents = await ultimateParents(corpus, named);
     for (const each of named) {
@@ -90,7 +87,7 @@ async function groups(corpus: Corpus, all: DrugRegister, hasCompanies: boolean):
     }
   }
   const found: Candidate[] = [];
-  for (const some of portions([...rows.values()], AT_ONCE)) {
+  for (const some of portions([...rows.values()])) {
     const of = await groupsIn(corpus, all, some);
     found.push(...some.map(({ id }) => ({ of: id, said: () => saidIn(all.organisations, of({ id })) })));
   }

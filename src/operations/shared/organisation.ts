@@ -16,8 +16,6 @@ import { groupIdentities } from './organisation-group.ts';
 
 /** Approvals, and trials, of one organisation that lines are made of: the latest ones. */
 const MOST = 5_000;
-/** Records read at once. */
-const AT_ONCE = 250;
 
 type Note = (sentence: string) => void;
 
@@ -42,7 +40,7 @@ async function latest<R>(
   });
   if (total > MOST) note(`Of ${total} ${collection.name} the latest ${MOST} were read: earlier ones may lack.`);
   const found: R[] = [];
-  for (const some of portions(hits, AT_ONCE))
+  for (const some of portions(hits))
     found.push(
       ...(await corpus.get(
         collection,

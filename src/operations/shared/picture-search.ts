@@ -4,6 +4,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { PictureKind, ShownPicture } from '#corpus/picture-bank.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { ServiceError } from '#errors.ts';
 import { linkIn } from '#files/links.ts';
 import type { Call } from '#operation.ts';
@@ -226,7 +227,7 @@ async function allowedOf(
   };
   if (most > MANY) {
     const query = allOf(pictured, among);
-    const { total } = await services.corpus.search(collection, { query, offset: 0, limit: 0, signal });
+    const total = await totalOf(services.corpus, collection, query, { signal });
     const allowed = total === 0 ? new Set() : await those(query, total);
     return like.filter(({ record }) => allowed.has(record)).slice(0, most);
   }

@@ -1,5 +1,6 @@
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { totalOf } from '#corpus/total.ts';
 
 /**
  * What was learned of the corpus's words (vectors, translations): `version` changes when it is learned again, `seq`
@@ -18,9 +19,6 @@ export function learnedNow(corpus: Corpus): LearnedThen | undefined {
 
 /** The patents that a search looks through now (without the demo beside real ones), and the last change's number. */
 export async function snapshotOf(corpus: Corpus): Promise<{ records: number; seq: number }> {
-  const [{ total }, states] = await Promise.all([
-    corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 }),
-    corpus.status(),
-  ]);
-  return { records: total, seq: states.find(({ name }) => name === patents.name)?.stored_seq ?? 0 };
+  const [records, states] = await Promise.all([totalOf(corpus, patents), corpus.status()]);
+  return { records, seq: states.find(({ name }) => name === patents.name)?.stored_seq ?? 0 };
 }

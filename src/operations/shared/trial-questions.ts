@@ -3,6 +3,7 @@ import { type Trial, trials } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { beginningOf } from '#cut.ts';
 import { howMany } from '#how-many.ts';
 import { contentWords } from '#language/content-words.ts';
@@ -150,7 +151,7 @@ async function wordsOf(corpus: Corpus, question: string, signal: AbortSignal): P
   );
   const found: Word[] = [];
   for (const form of [...forms.values()].slice(0, 12)) {
-    const { total } = await corpus.search(trials, { query: having(form), offset: 0, limit: 0, stemming: true, signal });
+    const total = await totalOf(corpus, trials, having(form), { stemming: true, signal });
     found.push({ form, trials: total });
   }
   return found.toSorted((a, b) => a.trials - b.trials);

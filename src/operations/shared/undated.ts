@@ -3,6 +3,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { QueryRequest } from '#corpus/engine.ts';
 import { allOf, anyOf, butNot } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 
 type DateRange = Extract<Query, { kind: 'range' }>;
 
@@ -25,8 +26,7 @@ export async function noteUndated(
   );
   if (ranges.length === 0) return;
   const undated = new Map(ranges.map(({ field }) => [field, withoutDay(field)]));
-  const count = async (of: Query) =>
-    (await corpus.search(collection, { query: of, offset: 0, limit: 0, stemming, ...(signal && { signal }) })).total;
+  const count = (of: Query) => totalOf(corpus, collection, of, { stemming, ...(signal && { signal }) });
   // the same question for every caller, so that the engine has its answer: most often nothing is undated at all
   if ((await count(anyOf(...undated.values()))) === 0) return;
   const others = parts.filter((one) => !ranges.some((range) => range === one));

@@ -50,7 +50,6 @@ export interface PortfolioValue {
 
 /** Granted US patents in force that are valued: the latest. */
 export const MOST_VALUED = 2_000;
-const PORTION = 200;
 
 const only = (field: string, value: string): Query => ({ kind: 'values', field, values: [value] });
 /** What the renewal model is of; the rest has no value, and is not read. */
@@ -70,7 +69,7 @@ export const portfolioJob = defineJob({
       sort: [{ field: 'PBD', order: 'desc' }],
     });
     const best = new Map<number, PortfolioValue['families'][number]>();
-    for (const some of portions(hits, PORTION)) {
+    for (const some of portions(hits)) {
       signal.throwIfAborted();
       const ids = some.map(({ id }) => id);
       const records: Patent[] = await corpus.get(patents, ids);

@@ -7,6 +7,7 @@ import { trademarks } from '#collections/trademarks/trademarks.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import type { Step } from '#flows/flow.ts';
 import { LIKE_GOODS, markRisk } from '#marks/clearance.ts';
 import { markForms } from '#marks/forms.ts';
@@ -90,7 +91,7 @@ async function coverage(
     told.map(async (office): Promise<Searched> => {
       const own = values('OFFICE', [office]);
       const [inside, newest] = await Promise.all([
-        corpus.search(trademarks, { query: allOf(own, values('NICE', data.nice_code)), offset: 0, limit: 0 }),
+        totalOf(corpus, trademarks, allOf(own, values('NICE', data.nice_code))),
         corpus.search(trademarks, {
           query: own,
           offset: 0,
@@ -105,7 +106,7 @@ async function coverage(
       return {
         ipoffice: office,
         marks: known.get(office) ?? 0,
-        in_classes: inside.total,
+        in_classes: inside,
         ...(latest?.filing_date && { latest: String(latest.filing_date) }),
         ...becauseOf(rights.get(office), data.lang),
       };

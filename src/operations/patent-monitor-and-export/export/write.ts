@@ -13,12 +13,11 @@ import { workbookSheet } from '#documents/sheets/workbook.ts';
 import { writePdf } from '#documents/write-pdf.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { patentRequest } from '#operations/shared/patent-query.ts';
+import { portions } from '#portions.ts';
 import { columnsOf, type ExportColumn, shownText, sliceOf } from './columns.ts';
 import type { Asked, Written } from './flow.ts';
 import { fullText } from './full-text.ts';
 
-/** Records read at once. */
-const SLICE = 500;
 /** Rows that are kept before it goes on: what is held in memory, and what is read again at most after a crash. */
 const PART = 5_000;
 /** How long a file is kept, and a link to it works. */
@@ -59,11 +58,13 @@ export async function writeExport(asked: Asked, context: StepContext, part_rows 
     }
     let count = 0;
     async function* records(from = 0, to = ids.length): AsyncGenerator<readonly Patent[]> {
-      for (let at = from; at < to; at += SLICE) {
+      let done = from;
+      for (const some of portions(ids.slice(from, to))) {
         signal.throwIfAborted();
-        const found = await corpus.get(patents, ids.slice(at, Math.min(at + SLICE, to)));
+        const found = await corpus.get(patents, some);
         count += found.length;
-        progress(Math.min(at + SLICE, to), ids.length, asked.export_type);
+        done += some.length;
+        progress(done, ids.length, asked.export_type);
         yield found;
       }
     }
