@@ -12,7 +12,18 @@ import { sqliteAccountStore } from '#stores/sqlite/accounts.ts';
 import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
 import { sqliteUserStore } from '#stores/sqlite/users.ts';
 import { Type } from '#typebox.mjs';
-import { type Clock, DAY_MS, dayText, epochOfDay, monotonic, steadyClock, systemClock, yearOfDay } from './clock.ts';
+import {
+  byDay,
+  type Clock,
+  DAY_MS,
+  daysOfYears,
+  dayText,
+  epochOfDay,
+  monotonic,
+  steadyClock,
+  systemClock,
+  yearOfDay,
+} from './clock.ts';
 
 /** What clocks do: a wrong year, a day back, a second to and fro. */
 const JUMPS = [3652 * DAY_MS, -DAY_MS, 1000, -1000];
@@ -301,4 +312,17 @@ it('a day begins at midnight UTC, a month or a year alone with its first day', (
     ...[DAY_MS, Date.parse('2020-01-09'), Date.parse('2020-11-01'), Date.parse('2020-01-01')],
   ]);
   expect([20_200_109, 19_991_231].map(yearOfDay)).toEqual([2020, 1999]);
+});
+
+it('years are all of their days, those of which the month or the day is not known too', () => {
+  expect(daysOfYears(2019, 2021)).toEqual({ from: 20_190_000, to: 20_211_231 });
+});
+
+it('the earlier of two days comes first, what has none before all', () => {
+  const days = [undefined, 20_191_231, 20_200_000];
+  expect(days.map((a) => days.map((b) => byDay(a, b)))).toEqual([
+    [0, -20_191_231, -20_200_000],
+    [20_191_231, 0, -8_769],
+    [20_200_000, 8_769, 0],
+  ]);
 });

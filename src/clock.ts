@@ -38,6 +38,15 @@ export function dayAt(instant: number): number {
 /** The year of a day written yyyyMMdd. */
 export const yearOfDay = (day: number): number => Math.trunc(day / 10_000);
 
+/** All days of some years, both included, as they are compared: a month or a year alone is one of them. */
+export const daysOfYears = (from: number, to: number): { readonly from: number; readonly to: number } => ({
+  from: from * 10_000,
+  to: to * 10_000 + 1231,
+});
+
+/** The order of two days yyyyMMdd, the earlier first, what is not known before all. */
+export const byDay = (a: number | undefined, b: number | undefined): number => (a ?? 0) - (b ?? 0);
+
 /**
  * Milliseconds since 1970 at the beginning, in UTC, of a day yyyyMMdd; of a month or a year alone at that of its first.
  */

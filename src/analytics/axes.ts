@@ -19,6 +19,9 @@ export const KINDS = top('TYPE_GROUP', 3);
 export const countOf = (counted: Aggregate, axis: string, value: string): number =>
   bucketsOf(counted, axis).find((bucket) => bucket.value === value)?.count ?? 0;
 
+/** How many units have no value on an axis. */
+export const withoutOf = ({ by }: Aggregate, axis: string): number => by?.[axis]?.without ?? 0;
+
 /** Given values of a keyword field, each a bucket. */
 export const named = (field: string, values: readonly string[]): Axis => ({
   axis: 'queries',

@@ -26,5 +26,8 @@ export function incomplete({ from, to }: Years, now: number): number[] {
   return Array.from({ length: Math.max(0, to - first + 1) }, (_, i) => first + i);
 }
 
+/** The last filing year up to `to` that publication has filled at an instant: `incomplete` begins behind it. */
+export const lastFullYear = (to: number, now: number): number => (incomplete({ from: 1, to }, now)[0] ?? to + 1) - 1;
+
 /** A part of a whole, 0 to 1, not rounded; undefined of nothing. */
 export const share = (part: number, whole: number): number | undefined => (whole > 0 ? part / whole : undefined);

@@ -2,7 +2,7 @@ import { isGranted } from '#collections/patents/families/facts.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { daysBetween, daysUntil } from '#patents/days.ts';
-import { incomplete, yearOf } from '../years.ts';
+import { lastFullYear, yearOf } from '../years.ts';
 import { type MoneyValue, type RenewalParameters, renewalValue } from './renewal.ts';
 import { Cohorts, type Scores } from './scores.ts';
 
@@ -83,8 +83,7 @@ export async function valuationsOf(
   records: readonly Patent[],
   { renewal, now, signal }: { renewal?: RenewalParameters | undefined; now: number; signal?: AbortSignal },
 ): Promise<Valuation[]> {
-  const [first = yearOf(now) + 1] = incomplete({ from: 1, to: yearOf(now) }, now);
-  const all = await new Cohorts(corpus, first - 1, signal).scoresOf(records);
+  const all = await new Cohorts(corpus, lastFullYear(yearOf(now), now), signal).scoresOf(records);
   return records.map((patent, i): Valuation => {
     const refused = refusal(patent);
     const scores = all[i];

@@ -4,7 +4,7 @@ import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { settledTask } from '#operations/shared/flow-operations.ts';
 import { taskOf } from '#operations/shared/jobs.ts';
-import { rounded } from '#rounded.ts';
+import { rounded, significant } from '#rounded.ts';
 import { decode, encode, reverseComplement, type SequenceKind, translate } from '#sequences/letters.ts';
 import { alignedLines } from '#sequences/search.ts';
 import { KIND_NAMES } from './sequence-question.ts';
@@ -40,7 +40,7 @@ function linesOf(hsp: KeptHsp, letters: string, { sequence, query, subject, algo
   return { ...numbers, ...alignedLines({ q_codes, s_codes, path, kind }, algorithm, (codes) => decode(kind, codes)) };
 }
 
-const writtenEvalue = (e: number) => (e !== 0 && e < 1e-3 ? e.toExponential(5) : String(Number(e.toPrecision(6))));
+const writtenEvalue = (e: number) => (e !== 0 && e < 1e-3 ? e.toExponential(5) : String(significant(e)));
 
 function row(hit: KeptHit, sequence: Sequence, asked: SequenceQuestion, stored: ReadonlyMap<string, string>) {
   const patents = patentsOf(sequence, stored);

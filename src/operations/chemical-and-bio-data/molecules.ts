@@ -2,6 +2,7 @@ import { openToolkit } from '#chemistry/rdkit.ts';
 import { StructureError } from '#chemistry/toolkit.ts';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
 import { describedPatent, type StatedActivity, statedActivities } from '#operations/shared/stated-activities.ts';
+import { significant } from '#rounded.ts';
 import { type Static, Type } from '#typebox.mjs';
 
 /** The compounds of a patent by the activity that it states: ranked, with figures, and pairs that differ little. */
@@ -78,7 +79,7 @@ export function namePairs(series: readonly StatedActivity[]): string[] {
       for (const b of own.slice(i + 1)) {
         const [x, y] = [a, b].map((one) => one.name!.slice(stem.length).trim()) as [string, string];
         if (x === y || a.compound === b.compound || a.nm === 0) continue;
-        const times = Number((b.nm! / a.nm!).toPrecision(3));
+        const times = significant(b.nm! / a.nm!, 3);
         lines.add(
           `${a.compound} -> ${b.compound}: "${x}" -> "${y}"; ${a.measure} ${a.value} -> ${b.value} ${b.unit ?? ''} (x ${times}), ${a.table.slice(0, 80)}`,
         );

@@ -1,6 +1,6 @@
 import { bucketsOf, countOf, KINDS } from '#analytics/axes.ts';
 import { lifeCycle } from '#analytics/life-cycle.ts';
-import { incomplete } from '#analytics/years.ts';
+import { lastFullYear } from '#analytics/years.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { d101ReportdataLifeCycle } from '#contract/generated/custom-aggregate-data.ts';
 import { chart } from '#operations/shared/chart.ts';
@@ -19,7 +19,7 @@ export default chart({
     by: { year: { axis: 'years', field: 'APD', ...years, by: { kind: KINDS } } },
   }),
   async rows(counted, { corpus, request, note, now, selection: { years } }) {
-    const last = (incomplete({ from: 1, to: years.to }, now)[0] ?? years.to + 1) - 1;
+    const last = lastFullYear(years.to, now);
     const tree = { unit: 'FAM_ID', by: { year: { axis: 'years', field: 'APD', to: last } } } as const;
     const families = bucketsOf(await corpus.aggregate(patents, request, tree), 'year');
     return {

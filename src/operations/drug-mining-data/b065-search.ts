@@ -7,9 +7,8 @@ import { isEmpty } from '#corpus/total.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { antibodyRow, targetsNamed } from '#operations/shared/antibody-rows.ts';
-import { pageWithin } from '#operations/shared/pages.ts';
+import { pageWithin, SHORT_WINDOW } from '#operations/shared/pages.ts';
 
-const WINDOW = 10_000;
 const MOST_LETTERS = 200;
 
 export default defineOperation({
@@ -30,7 +29,7 @@ export default defineOperation({
           field: 'antigen_name',
         },
       );
-    const place = pageWithin({ page, rows }, WINDOW);
+    const place = pageWithin({ page, rows }, SHORT_WINDOW);
     const targets = await targetsNamed(corpus, [antigen_name]);
     const names = [asked, ...targets.flatMap((target) => target.names.map(({ text }) => lookedUpName(text)))];
     const { hits, total } = await corpus.search(antibodies, {

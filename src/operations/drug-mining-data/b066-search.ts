@@ -6,6 +6,7 @@ import type { OperationAnswer } from '#contract/types.ts';
 import { defineOperation } from '#operation.ts';
 import { antibodyRow } from '#operations/shared/antibody-rows.ts';
 import { entityIds, notInCorpus } from '#operations/shared/entity-ids.ts';
+import { significant } from '#rounded.ts';
 
 /** Powers of ten of molar units -> nanomolar. */
 const NANOMOLAR: Readonly<Record<string, number>> = { M: 9, mM: 6, µM: 3, uM: 3, nM: 0, pM: -3, fM: -6 };
@@ -15,7 +16,7 @@ function comparable({ index, value, unit }: Antibody['affinities'][number]): { v
   const power = unit === undefined || !Object.hasOwn(NANOMOLAR, unit) ? undefined : NANOMOLAR[unit];
   const number = Number(value);
   if (index !== 'KD' || power === undefined || !Number.isFinite(number)) return { value, ...(unit && { unit }) };
-  return { value: String(Number((number * 10 ** power).toPrecision(6))), unit: 'nM' };
+  return { value: String(significant(number * 10 ** power)), unit: 'nM' };
 }
 
 export default defineOperation({

@@ -9,7 +9,7 @@ import { oneEntity } from '#operations/shared/entity-ids.ts';
 import { displayNames } from '#operations/shared/entity-names.ts';
 import { diseaseRow, drugRow, organisationRow, targetRow, typeRow } from '#operations/shared/entity-rows.ts';
 import { organisationLines } from '#operations/shared/organisation.ts';
-import { pageWithin } from '#operations/shared/pages.ts';
+import { pageWithin, SHORT_WINDOW } from '#operations/shared/pages.ts';
 import { term } from '#operations/shared/terms.ts';
 
 /** Targets that a row shows: a complex of a mitochondrion has half a hundred. */
@@ -32,7 +32,7 @@ export default defineOperation({
   example: { body: { organization_id: entityId('organisation:demo:o1'), limit: 10, offset: 0 } },
   async handle({ body, note }, { corpus }) {
     const { offset, limit } = body;
-    pageWithin({ offset, limit }, 10_000);
+    pageWithin({ offset, limit }, SHORT_WINDOW);
     const organisation = await oneEntity(corpus, 'organization_id', body.organization_id ?? '', 'organisation');
     const lines = await organisationLines(corpus, organisation, note);
     const page = lines.slice(offset, offset + limit);

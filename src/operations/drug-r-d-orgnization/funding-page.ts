@@ -9,7 +9,7 @@ import { type Call, type ContractOperation, type ContractSpec, defineOperation }
 import { identitiesBelow } from '#operations/shared/entity-filter.ts';
 import { oneEntity } from '#operations/shared/entity-ids.ts';
 import { type Known, knownByKey, organisationRow } from '#operations/shared/entity-rows.ts';
-import { pageWithin } from '#operations/shared/pages.ts';
+import { pageWithin, SHORT_WINDOW } from '#operations/shared/pages.ts';
 import type { Services } from '#services.ts';
 
 /** An organisation by its name in a record: with its id where the dictionary knows it. */
@@ -77,7 +77,7 @@ export const fundingPage = <const S extends Shape>({
       { corpus }: Services,
     ) {
       const { offset, limit } = body;
-      pageWithin({ offset, limit }, 10_000);
+      pageWithin({ offset, limit }, SHORT_WINDOW);
       const organisation = await oneEntity(corpus, 'organization_id', body.organization_id ?? '', 'organisation');
       const ofKind = { kind: 'term', field: 'KIND', text: kind } as const;
       const { hits, total } = await corpus.search(fundings, {

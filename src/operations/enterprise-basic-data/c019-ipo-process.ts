@@ -1,3 +1,4 @@
+import { byDay } from '#clock.ts';
 import { factsOf } from '#collections/companies/companies.ts';
 import { c019CompanyIpoProcess } from '#contract/generated/enterprise-basic-data.ts';
 import { grouped, plainDay } from '#operations/shared/company-facts.ts';
@@ -17,7 +18,7 @@ export default companyLookup({
           : applications.map((rows) => {
               const stages = rows
                 .filter(({ stage }) => stage !== undefined)
-                .sort((a, b) => (a.stage_date ?? 0) - (b.stage_date ?? 0));
+                .sort((a, b) => byDay(a.stage_date, b.stage_date));
               const first = rows[0]!;
               return {
                 accept_date: plainDay(first.accepted),

@@ -8,7 +8,7 @@ import { parseQuery } from '#corpus/query/parse.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { bagOf } from '#corpus/text/bag.ts';
 import { ServiceError } from '#errors.ts';
-import { pageWithin } from '#operations/shared/pages.ts';
+import { pageWithin, SHORT_WINDOW } from '#operations/shared/pages.ts';
 import { dates, type Filters, matching } from './filters.ts';
 import { beginning, escaped, type Hit, item, rows, sourcesOf, upTo } from './markdown.ts';
 import type { Asked } from './search.ts';
@@ -18,8 +18,6 @@ const MOST_COMPARED = 20_000;
 /** Words that are scored, and how: see `corpus/ranking.ts`. */
 const KEPT = 60;
 const BM25 = { kind: 'bm25', k1: 1.2, b: 0.75 } as const;
-/** offset + limit may not pass it. */
-const WINDOW = 10_000;
 const MOST_AUTHORS = 8;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 
@@ -62,7 +60,7 @@ export async function searchedPapers(asked: Asked, corpus: Corpus, signal: Abort
       field: 'semantic_query',
     });
   }
-  pageWithin({ offset, limit }, WINDOW);
+  pageWithin({ offset, limit }, SHORT_WINDOW);
   const query = allOf(...must);
   const bag = idea !== '' && sort === 'relevance' ? bagOf([{ text: idea, weight: 1 }]) : undefined;
   if (bag && bag.counts.size > 0) {

@@ -6,6 +6,7 @@ import { type Amount, type AmountBasis, functionName, type Ingredient } from '#l
 import { readRecipe } from '#language/recipes.ts';
 import type { TextLanguage } from '#language/script.ts';
 import { shownTexts, shownTitle } from '#operations/shared/wire-text.ts';
+import { significant } from '#rounded.ts';
 import type { QuoteShape } from '#skills/types.ts';
 import type { Goal, RecipeIngredient, StatedRecipe } from './data.ts';
 import { COST } from './goal.ts';
@@ -41,8 +42,7 @@ function sumOf(ingredients: readonly RecipeIngredient[]): NonNullable<StatedReci
   const low = places.reduce((sum, all) => sum + Math.min(...all.map((one) => one.low ?? 0)), 0);
   const high = places.reduce((sum, all) => sum + Math.max(...all.map((one) => one.high ?? 100)), 0);
   const verdict = low > 100 + ROUNDING ? 'over' : high >= 100 - ROUNDING ? 'whole' : 'rest_unstated';
-  const rounded = (value: number) => Number(value.toPrecision(6));
-  return { low: rounded(low), high: rounded(Math.max(high, low)), verdict };
+  return { low: significant(low), high: significant(Math.max(high, low)), verdict };
 }
 
 interface Unit {

@@ -1,4 +1,5 @@
 import { byText } from '#by-text.ts';
+import { byDay } from '#clock.ts';
 import { isGranted } from '#collections/patents/families/facts.ts';
 import { currentOwners, originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
@@ -46,7 +47,7 @@ export async function familyOf(
   const states = new Map<string, RightState>();
   // what is granted in a country stands for it
   for (const member of members.toSorted(
-    (a, b) => Number(isGranted(a)) - Number(isGranted(b)) || (a.publication_date ?? 0) - (b.publication_date ?? 0),
+    (a, b) => Number(isGranted(a)) - Number(isGranted(b)) || byDay(a.publication_date, b.publication_date),
   ))
     states.set(member.authority, stateOf(member));
   return {

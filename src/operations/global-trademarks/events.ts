@@ -1,3 +1,4 @@
+import { byDay } from '#clock.ts';
 import { defineOperation } from '#operation.ts';
 import { markNamed } from '#operations/trademark-data/t010-detail.ts';
 import { Type } from '#typebox.mjs';
@@ -24,7 +25,7 @@ export default defineOperation({
   async handle({ note, query }, { corpus }) {
     const mark = await markNamed(corpus, query.app_num, query.ipoffice);
     if (mark.events.length === 0) note(`The source of ${mark.id} tells no events.`);
-    const events = [...mark.events].sort((a, b) => (b.date ?? 0) - (a.date ?? 0));
+    const events = [...mark.events].sort((a, b) => byDay(b.date, a.date));
     return {
       id: mark.id,
       events: events.map(({ code, text, date }) => ({

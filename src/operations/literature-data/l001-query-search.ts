@@ -3,10 +3,7 @@ import type { Work } from '#collections/works/work.ts';
 import { works } from '#collections/works/works.ts';
 import { l001LiteratureQuerySearch } from '#contract/generated/literature-data.ts';
 import { literatureQuery } from '#operations/shared/literature-query.ts';
-import { pageOf } from '#operations/shared/pages.ts';
-
-/** offset + limit may not pass it: the interface's window of literature. */
-const WINDOW = 10_000;
+import { pageOf, SHORT_WINDOW } from '#operations/shared/pages.ts';
 
 const row = (work: Work) => ({
   paper_id: work.id,
@@ -16,7 +13,7 @@ const row = (work: Work) => ({
 });
 
 export default pageOf(
-  { collection: works, window: WINDOW },
+  { collection: works, window: SHORT_WINDOW },
   row,
 )({
   contract: l001LiteratureQuerySearch,

@@ -5,7 +5,7 @@ import { type DrugStage, furthest, typesIn } from '#operations/shared/drug-regis
 import { selectDrugs } from '#operations/shared/drug-selection.ts';
 import { displayNames } from '#operations/shared/entity-names.ts';
 import { shownThings, typeRow } from '#operations/shared/entity-rows.ts';
-import { pageWithin } from '#operations/shared/pages.ts';
+import { pageWithin, SHORT_WINDOW } from '#operations/shared/pages.ts';
 import { term } from '#operations/shared/terms.ts';
 
 /** What drugs are ordered by; undefined, which nothing tells, comes last in either order. */
@@ -23,7 +23,7 @@ export default defineOperation({
   example: { body: { dev_status: ['Approved'], limit: 10, offset: 0 } },
   async handle({ body, note, signal }, { corpus }) {
     const { offset, limit } = body;
-    pageWithin({ offset, limit }, 10_000);
+    pageWithin({ offset, limit }, SHORT_WINDOW);
     const sort = (body.sort ?? []).flatMap(({ sort_field = '', sort_order }) => {
       const of = SORTS[sort_field];
       if (!of) note(`${sort_field} orders nothing: the drugs are in the order of how far they are.`);

@@ -14,12 +14,11 @@ import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { type DrugPatentQuery, drugPatentQuery, ONE_A_DOCUMENT } from '#operations/shared/drug-patents.ts';
 import { NOTHING, oneOf } from '#operations/shared/entity-filter.ts';
-import { pageWithin } from '#operations/shared/pages.ts';
+import { pageWithin, SHORT_WINDOW } from '#operations/shared/pages.ts';
 import { wireLanguage } from '#operations/shared/wire-text.ts';
 import { year } from '#patents/dates.ts';
 import { type Day, merged, secondBefore } from './two-lists.ts';
 
-const WINDOW = 10_000;
 const SORTS = { score: 'score', PBDT_YEARMONTHDAY: 'PBD', APD_YEARMONTHDAY: 'APD', EXDT_TS: 'DRUG_EXDT' } as const;
 
 /** The facets of a page as filters: what `aggregation` counts, sent back. */
@@ -143,7 +142,7 @@ export default defineOperation({
   example: { body: { drug: { value: [entityId('drug:demo:r1')] }, limit: 10, offset: 0 } },
   async handle({ body, note, signal }, { corpus }) {
     const { offset, limit } = body;
-    pageWithin({ offset, limit }, WINDOW);
+    pageWithin({ offset, limit }, SHORT_WINDOW);
     const asked = await drugPatentQuery(corpus, body, { note, signal });
     const facets = byFacets(body.filter_dto);
     if ((body.filter_dto?.patent_tech_type ?? []).length > 0)

@@ -11,6 +11,7 @@ import { drugsOf } from '#operations/shared/drug-filter.ts';
 import { filterQuery, NOTHING, phrasesQuery } from '#operations/shared/entity-filter.ts';
 import { lifePage } from '#operations/shared/life-page.ts';
 import { phrasesOfAll } from '#operations/shared/name-phrases.ts';
+import { SHORT_WINDOW } from '#operations/shared/pages.ts';
 import { wireLanguage } from '#operations/shared/wire-text.ts';
 
 /** Things below those that are asked for, by whose headings works are found. */
@@ -45,7 +46,7 @@ export default lifePage({
     'A paper is about a disease, a drug or a target if its text names that or what is a kind of it (and does not only deny it), or if its source gives it such a MeSH heading; about a type of drugs through the drugs of that class; of an organisation by the affiliations that its source tells. At most 10,000 rows can be read.',
   example: { body: { keyword: { condition: 'OR', value: ['cells'] }, limit: 10, offset: 0 } },
   collection: works,
-  window: 10_000,
+  window: SHORT_WINDOW,
   sorts: { score: 'score', PUBLICATION_DATE: 'PUBLICATION_DATE' },
   source: 'PubMed, Crossref, OpenAlex or another source of literature',
   async *queries(body, corpus, note, signal) {

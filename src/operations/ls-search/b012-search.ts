@@ -22,6 +22,7 @@ import {
   unanswered,
 } from '#operations/shared/entity-filter.ts';
 import { lifePage } from '#operations/shared/life-page.ts';
+import { RESULT_WINDOW } from '#operations/shared/pages.ts';
 import { REGIONS } from '#operations/shared/regions.ts';
 
 function enrollment(buckets: readonly string[] | undefined): Query | undefined {
@@ -94,7 +95,7 @@ export default lifePage({
     'Filters restrict each other; inside one, all things or (default) one of them. A disease includes what is a kind of it, by the conditions and headings that the register gives, and by the names that titles, conditions and keywords hold; a drug includes its other names. Dates are milliseconds since 1970, in UTC. At most 20,000 rows can be read.',
   example: { body: { phase: ['Phase_2'], limit: 10, offset: 0 } },
   collection: trials,
-  window: 20_000,
+  window: RESULT_WINDOW,
   sorts: { STUDY_FIRST_POSTED_DATE: 'FIRST_POSTED', START_DATE: 'START_DATE', LAST_UPDATE_POSTED_DATE: 'LAST_UPDATE' },
   newest: { field: 'LAST_UPDATE', order: 'desc' },
   source: 'ClinicalTrials.gov',

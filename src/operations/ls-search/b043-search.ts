@@ -3,6 +3,7 @@ import { b043NewsSearch } from '#contract/generated/ls-search.ts';
 import { entityQuery, epochRange, phrasesQuery } from '#operations/shared/entity-filter.ts';
 import { lifePage } from '#operations/shared/life-page.ts';
 import { OWN_LIFE_RECORDS } from '#operations/shared/own-life-records.ts';
+import { SHORT_WINDOW } from '#operations/shared/pages.ts';
 
 export default lifePage({
   contract: b043NewsSearch,
@@ -12,7 +13,7 @@ export default lifePage({
     'News that were imported as records of your own: no open source of news is read. Filters restrict each other; a disease includes what is a kind of it. `post_time` is milliseconds since 1970, compared by day in UTC. At most 10,000 rows can be read.',
   example: { body: { keyword: { condition: 'OR', value: ['imagitinib'] }, limit: 10, offset: 0 } },
   collection: news,
-  window: 10_000,
+  window: SHORT_WINDOW,
   sorts: { post_time: 'POSTED' },
   newest: { field: 'POSTED', order: 'desc' },
   source: OWN_LIFE_RECORDS('news'),

@@ -8,6 +8,7 @@ import { areaQuery } from '#operations/shared/area-filter.ts';
 import { drugsWith } from '#operations/shared/drug-filter.ts';
 import { entityQuery, epochRange, oneOf, phasesAsked, unanswered } from '#operations/shared/entity-filter.ts';
 import { lifePage } from '#operations/shared/life-page.ts';
+import { SHORT_WINDOW } from '#operations/shared/pages.ts';
 
 /** Trials with results that a filter of trials may come to. */
 const MOST = 100_000;
@@ -32,7 +33,7 @@ export default lifePage({
     'Results that a register has posted, by what the trial is about. What no register tells (an overall evaluation, a conference, the line of therapy) finds nothing, and a note says so.',
   example: { body: { phase: ['Phase_2'], limit: 10, offset: 0 } },
   collection: trialResults,
-  window: 10_000,
+  window: SHORT_WINDOW,
   sorts: { PUBLISHED_TIME: 'PUBLISHED', ANNOTATION_METHOD_RANK: 'PUBLISHED' },
   newest: { field: 'PUBLISHED', order: 'desc' },
   source: 'ClinicalTrials.gov',

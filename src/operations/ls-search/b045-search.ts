@@ -7,6 +7,7 @@ import { countries } from '#operations/shared/countries.ts';
 import { entityQuery, epochRange, oneOf, phrasesQuery, stagesAsked } from '#operations/shared/entity-filter.ts';
 import { lifePage } from '#operations/shared/life-page.ts';
 import { OWN_LIFE_RECORDS } from '#operations/shared/own-life-records.ts';
+import { SHORT_WINDOW } from '#operations/shared/pages.ts';
 import { REGIONS } from '#operations/shared/regions.ts';
 import { namedOrOfDrugs } from '#operations/shared/thing-rows.ts';
 
@@ -58,7 +59,7 @@ export default lifePage({
     'Deals that were imported as records of your own: no open source of deals is read. Filters restrict each other; a disease includes what is a kind of it, a target or class also deals of drugs of which a source says it. Amounts are millions of US dollars; one in another currency is shown and does not compare. `country` is where rights go, `highest_dev_status` how far the drug was at signing. The latest first, then the greatest, then the furthest. At most 10,000 rows can be read.',
   example: { body: { deal_type: ['License'], limit: 10, offset: 0 } },
   collection: deals,
-  window: 10_000,
+  window: SHORT_WINDOW,
   sorts: { DEAL_TIME: 'DEAL_DATE', TOTAL_VALUE: 'TOTAL', NORMALIZED_PHASE_SIGN_RANK_MAX: 'STAGE_RANK' },
   newest: [
     { field: 'DEAL_DATE', order: 'desc' },

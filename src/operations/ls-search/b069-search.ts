@@ -16,6 +16,7 @@ import {
 } from '#operations/shared/entity-rows.ts';
 import { lifePage } from '#operations/shared/life-page.ts';
 import { OWN_LIFE_RECORDS } from '#operations/shared/own-life-records.ts';
+import { SHORT_WINDOW } from '#operations/shared/pages.ts';
 import { namedOrOfDrugs, thingRows } from '#operations/shared/thing-rows.ts';
 
 /** Days that each type of period reaches back. */
@@ -72,7 +73,7 @@ export default lifePage({
     'Findings of journals and conferences on their way to patients, imported as records of your own: no open source judges them so. Filters restrict each other; a disease includes what is a kind of it. Periods of `publication_date` (7, 30, 365, 1095 days) end today, in UTC. At most 10,000 rows can be read.',
   example: { body: { translation_stage: ['T1'], limit: 10, offset: 0 } },
   collection: translational,
-  window: 10_000,
+  window: SHORT_WINDOW,
   sorts: { PUB_DT: 'PUBLISHED' },
   newest: { field: 'PUBLISHED', order: 'desc' },
   source: OWN_LIFE_RECORDS('translational'),

@@ -1,4 +1,4 @@
-import { bucketsOf, OWNER, top } from '#analytics/axes.ts';
+import { bucketsOf, OWNER, top, withoutOf } from '#analytics/axes.ts';
 import { dayText, yearOfDay } from '#clock.ts';
 import { news } from '#collections/news/news.ts';
 import { currentOwners, type Patent } from '#collections/patents/patent.ts';
@@ -138,8 +138,8 @@ export function groupsOf(told: Told) {
     ),
     others: (
       [
-        [words.without_owner, counted.by?.company?.without ?? 0, (one: Patent) => ownersOf(one).length === 0],
-        [words.without_class, counted.by?.tech?.without ?? 0, (one: Patent) => one.ipc.length === 0],
+        [words.without_owner, withoutOf(counted, 'company'), (one: Patent) => ownersOf(one).length === 0],
+        [words.without_class, withoutOf(counted, 'tech'), (one: Patent) => one.ipc.length === 0],
       ] as const
     )
       .filter(([, count]) => count > 0)

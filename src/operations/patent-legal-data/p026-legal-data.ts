@@ -1,3 +1,4 @@
+import { byDay } from '#clock.ts';
 import { conveyances } from '#collections/conveyances/conveyances.ts';
 import { fileWrappers } from '#collections/file-wrappers/file-wrappers.ts';
 import type { Patent } from '#collections/patents/patent.ts';
@@ -44,7 +45,7 @@ export default patentLookup({
 });
 
 const byDate = (a: { readonly date?: number | undefined }, b: { readonly date?: number | undefined }) =>
-  (a.date ?? 0) - (b.date ?? 0);
+  byDay(a.date, b.date);
 
 /** An event with the office's own code: of a recorded conveyance its reel and frame. */
 interface Filed {

@@ -1,3 +1,4 @@
+import { byDay } from '#clock.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { p027AdvancedPatentDataReExaminationAndInvalidation } from '#contract/generated/patent-legal-data.ts';
 import { factsAbout } from '#operations/shared/about.ts';
@@ -16,7 +17,7 @@ function endOf(patent: Patent, opposition: Stated<'opposition'>) {
   const ends = factsOf(patent, 'opposition_end').filter(
     (end) => where(end) === where(opposition) && end.fact.outcome !== undefined && end.fact.outcome !== 'none_filed',
   );
-  const last = ends.toSorted((a, b) => (since(a) ?? 0) - (since(b) ?? 0)).at(-1);
+  const last = ends.toSorted((a, b) => byDay(since(a), since(b))).at(-1);
   if (last) return { outcome: last.fact.outcome, decision_date: since(last) };
   // the second specification of a European patent is printed where an opposition ends with amendments (EPC Art. 103)
   return patent.authority === 'EP' && patent.kind_code === 'B2' ? { outcome: 'amended' } : {};

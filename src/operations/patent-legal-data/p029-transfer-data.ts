@@ -1,3 +1,4 @@
+import { byDay } from '#clock.ts';
 import { p029AdvancedPatentDataTransferData } from '#contract/generated/patent-legal-data.ts';
 import { withApplicationEvents } from '#operations/shared/application-events.ts';
 import { noteBrokenChains, ownerships } from '#operations/shared/ownership.ts';
@@ -54,7 +55,7 @@ export default patentListLookup({
           transferers: wireNames(stated.fact.from),
           transferees: wireNames(stated.fact.to),
         }));
-      return [...rows, ...events].sort((a, b) => (a.effective_date ?? 0) - (b.effective_date ?? 0));
+      return [...rows, ...events].sort((a, b) => byDay(a.effective_date, b.effective_date));
     });
   },
 });

@@ -1,3 +1,4 @@
+import { byDay } from '#clock.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { p048AdvancedPatentDataOverseasPatentDocuments } from '#contract/generated/patent-legal-data.ts';
 import { ServiceError } from '#errors.ts';
@@ -53,7 +54,7 @@ export default defineOperation({
           // what has no day is of no range of days
           (date === undefined ? anyDay : date >= from && date <= to),
       )
-      .sort((a, b) => (b.date ?? 0) - (a.date ?? 0));
+      .sort((a, b) => byDay(b.date, a.date));
     if (stated.length === 0)
       noteMissing(
         note,

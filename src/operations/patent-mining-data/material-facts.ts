@@ -11,6 +11,7 @@ import { substancesIn } from '#language/recipes.ts';
 import type { Call } from '#operation.ts';
 import { nameIn } from '#operations/shared/entity-names.ts';
 import { descriptionText, shownTexts } from '#operations/shared/wire-text.ts';
+import { significant } from '#rounded.ts';
 import type { Services } from '#services.ts';
 
 /** Dimensions that quantities are read in, with their names and the unit that values are brought to. */
@@ -128,7 +129,7 @@ export const materialsOf = (
 
 /** A bound that the text sets, without the traces of computing it; an open end is absent. */
 export const bound = (value: number): number | undefined =>
-  Number.isFinite(value) ? Number(value.toPrecision(12)) : undefined;
+  Number.isFinite(value) ? significant(value, 12) : undefined;
 
 /** A UUID made of a text. */
 const uuidOf = (text: string): string =>

@@ -1,4 +1,5 @@
-import { incomplete, yearOf } from '#analytics/years.ts';
+import { lastFullYear, yearOf } from '#analytics/years.ts';
+import { daysOfYears } from '#clock.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { p040PatentValuationDataEconomicIndicators } from '#contract/generated/patent-valuation-data.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
@@ -13,7 +14,7 @@ const YEARS = 5;
  */
 async function growthOf(symbol: string | undefined, field: string, last: number, corpus: Services['corpus']) {
   if (symbol === undefined) return undefined;
-  const span = (to: number) => ({ from: (to - YEARS + 1) * 10_000, to: to * 10_000 + 1231 });
+  const span = (to: number) => daysOfYears(to - YEARS + 1, to);
   const { by } = await corpus.aggregate(
     patents,
     { query: { kind: 'values', field, values: [symbol] } },
@@ -32,7 +33,7 @@ export default patentLookup({
   async row({ ipc }, { note }, { corpus, clock }) {
     note('The stability of a family’s trend has no published definition: it is left out.');
     const now = clock();
-    const last = (incomplete({ from: 1, to: yearOf(now) }, now)[0] ?? yearOf(now) + 1) - 1;
+    const last = lastFullYear(yearOf(now), now);
     const [first] = ipc;
     return {
       patsnap_economy_value: {

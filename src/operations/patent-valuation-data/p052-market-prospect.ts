@@ -1,4 +1,4 @@
-import { incomplete, yearOf } from '#analytics/years.ts';
+import { lastFullYear, yearOf } from '#analytics/years.ts';
 import { byText } from '#by-text.ts';
 import { originalOwners } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
@@ -44,7 +44,7 @@ export default defineOperation({
       return valuation && 'money' in valuation && valuation.money ? wholeDollars(valuation.money.value) : undefined;
     });
     const known_values = values.filter((value) => value !== undefined);
-    const to = (incomplete({ from: 1, to: yearOf(now) }, now)[0] ?? yearOf(now) + 1) - 1;
+    const to = lastFullYear(yearOf(now), now);
     const span = Math.min(100, Math.max(1, body.year_threshold));
     const group = topGroup(named);
     const counted =

@@ -21,7 +21,7 @@ import {
   type Score,
   scoreOf,
 } from '#analytics/companies/scores.ts';
-import { dayAt } from '#clock.ts';
+import { dayAt, epochOfDay, yearOfDay } from '#clock.ts';
 import { amountOf, type Company, factsOf, profileOf } from '#collections/companies/companies.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
@@ -301,11 +301,7 @@ export function dayAsked(date: string, now: number): number {
   return day;
 }
 
-const years = (from: number, to: number) => {
-  const instant = (day: number) =>
-    Date.UTC(Math.trunc(day / 1e4), Math.max(0, (Math.trunc(day / 100) % 100) - 1), Math.max(1, day % 100));
-  return (instant(to) - instant(from)) / 31_557_600_000;
-};
+const years = (from: number, to: number) => (epochOfDay(to) - epochOfDay(from)) / 31_557_600_000;
 
 /** Figures that registers state, until a day; absent where none is stored. Amounts in CNY, as stated in it. */
 export function registryFigures(company: Company | undefined, day: number) {
@@ -323,8 +319,8 @@ export function registryFigures(company: Company | undefined, day: number) {
   const software = rows('software');
   const registered = (row: (typeof software)[number]) => row.registered;
   const inYear = (year: number) =>
-    until(software, registered).filter((row) => Math.trunc(row.registered! / 1e4) === year).length;
-  const year = Math.trunc(day / 1e4);
+    until(software, registered).filter((row) => yearOfDay(row.registered!) === year).length;
+  const year = yearOfDay(day);
   const [recent, before] = [
     [1, 2, 3].reduce((sum, n) => sum + inYear(year - n), 0),
     [4, 5, 6].reduce((sum, n) => sum + inYear(year - n), 0),

@@ -1,3 +1,4 @@
+import { byDay } from '#clock.ts';
 import { type Company, factsOf, namesOf } from '#collections/companies/companies.ts';
 import type { Fact, FactKind } from '#collections/companies/fact-kinds.ts';
 
@@ -15,7 +16,7 @@ export function latestFirst<K extends FactKind>(
   day: (row: Fact<K>) => number | undefined,
 ): Fact<K>[] | undefined {
   const rows = factsOf(company, kind);
-  return rows.length === 0 ? undefined : [...rows].sort((a, b) => (day(b) ?? 0) - (day(a) ?? 0));
+  return rows.length === 0 ? undefined : [...rows].sort((a, b) => byDay(day(b), day(a)));
 }
 
 /** The rows of a kind as an answer lists them; undefined where none is stored. */

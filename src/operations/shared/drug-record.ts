@@ -1,4 +1,5 @@
 import { byText } from '#by-text.ts';
+import { byDay } from '#clock.ts';
 import {
   type Approval,
   approvals,
@@ -131,7 +132,7 @@ export function linesOf(known: Known, held: readonly Approval[], tried: readonly
 /** The furthest first, of equals the latest. */
 export const inOrder = (a: StatusLine, b: StatusLine): number =>
   rankOfStage(b.status) - rankOfStage(a.status) ||
-  (b.day ?? 0) - (a.day ?? 0) ||
+  byDay(b.day, a.day) ||
   byText(a.evidence, b.evidence) ||
   byText(a.country?.alpha2_code ?? '', b.country?.alpha2_code ?? '');
 

@@ -10,6 +10,8 @@ import { withPlaces } from './row-places.ts';
 
 /** offset + limit may not pass it: the interface's result window, where a kind of record has none of its own. */
 export const RESULT_WINDOW = 20_000;
+/** The same of papers, and of most records of life sciences. */
+export const SHORT_WINDOW = 10_000;
 
 /** What a body says of its page. A page number counts from 1; pages are as long as the limit. */
 export interface PageBody {

@@ -1,7 +1,7 @@
 import { keyPatents } from '#analytics/key-patents.ts';
 import { playersOf, playersTree } from '#analytics/players.ts';
 import { wordCloud } from '#analytics/word-cloud.ts';
-import { incomplete, lastYears } from '#analytics/years.ts';
+import { lastFullYear, lastYears } from '#analytics/years.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { type BorneBlock, type BorneDocument, points, remark } from '#documents/basis.ts';
 import { heading } from '#documents/blocks.ts';
@@ -48,7 +48,7 @@ function sharedOf(findings: Findings): Shared {
   const { say } = bound(findings);
   const now = context.services.clock();
   const years = lastYears(YEARS, now);
-  const full = (incomplete(years, now)[0] ?? years.to + 1) - 1;
+  const full = lastFullYear(years.to, now);
   return {
     years,
     full,

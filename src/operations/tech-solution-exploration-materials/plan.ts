@@ -5,6 +5,7 @@ import { markOf } from '#documents/basis.ts';
 import type { Basis } from '#documents/document.ts';
 import { operationName } from '#language/recipes.ts';
 import { requirementText } from '#language/requirements.ts';
+import { significant } from '#rounded.ts';
 import { readSaid } from '#skills/explore-materials/explore.ts';
 import type { MaterialsExplorationData } from './data.ts';
 import { type BackedNode, citedSentences, conditionsText, materialLine, type NodeRecords, placeOf } from './nodes.ts';
@@ -57,7 +58,6 @@ const L9 = [
   ],
 ] as const;
 
-const rounded = (value: number) => String(Number(value.toPrecision(6)));
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const inCell = (text: string) => onOneLine(text).replace(/\|/g, '\\|');
 /** Text of documents in Markdown: none of it is markup. */
@@ -101,7 +101,7 @@ function parametersOf(node: BackedNode, records: NodeRecords, lang: 'en' | 'zh')
       UNITS[dimension]!.units,
       values.map(({ value }) => value),
     );
-    const turned = (value: number) => Number(((value - offset) / factor).toPrecision(6));
+    const turned = (value: number) => significant((value - offset) / factor);
     return [{ name, unit, values: values.map(({ value, where }) => ({ value: turned(value), where })) }];
   });
 }
@@ -175,7 +175,7 @@ export function planOf(
             const where = [...new Set(parameter.values.map((each) => each.where))].slice(0, 4).join('; ');
             return row(
               'cited',
-              `| ${inCell(parameter.name)} | ${rounded(low)} | ${rounded(high)} | ${parameter.unit} | ${inCell(where)} |`,
+              `| ${inCell(parameter.name)} | ${significant(low)} | ${significant(high)} | ${parameter.unit} | ${inCell(where)} |`,
             );
           }),
         ]
@@ -257,7 +257,10 @@ function experiments(
     ),
     row('form', `|---|${ranged.map(() => '---|').join('')}`),
     ...runs.map((run, at) =>
-      row('inferred', `| ${at + 1} | ${run.map((level, column) => rounded(levels[column]![level]!)).join(' | ')} |`),
+      row(
+        'inferred',
+        `| ${at + 1} | ${run.map((level, column) => significant(levels[column]![level]!)).join(' | ')} |`,
+      ),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { incomplete } from '#analytics/years.ts';
+import { lastFullYear } from '#analytics/years.ts';
 import { a102InsightsCompanyStrategyMap } from '#contract/generated/technology-key-report.ts';
 import { chart } from '#operations/shared/chart.ts';
 import { company } from '#operations/shared/company-query.ts';
@@ -14,10 +14,9 @@ export default chart({
   query: company('owned', null),
   tree: {},
   async rows({ count }, { selection, now, note, run }) {
-    const [first = selection.years.to + 1] = incomplete({ from: 1, to: selection.years.to }, now);
     const { strategy, looked_at, families, undecided } = await run(strategyJob, {
       query: selection.query,
-      full: first - 1,
+      full: lastFullYear(selection.years.to, now),
     });
     if (looked_at < count) note(`The latest ${looked_at} of ${count} publications were read.`);
     if (undecided > 0)

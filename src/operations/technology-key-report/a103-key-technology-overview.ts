@@ -1,4 +1,4 @@
-import { bucketsOf, top } from '#analytics/axes.ts';
+import { bucketsOf, top, withoutOf } from '#analytics/axes.ts';
 import { share } from '#analytics/years.ts';
 import { a103InsightsCompanyKeyTechnologyOverview } from '#contract/generated/technology-key-report.ts';
 import { chart } from '#operations/shared/chart.ts';
@@ -19,7 +19,7 @@ export default chart({
     const titles = await classTitles(corpus, symbols, asked.lang === 'cn' ? 'zh' : 'en');
     return groups.map(({ value, count }) => ({
       ...{ classification: value, description: titles.get(value), count },
-      percentage: share(count, counted.count - counted.by!.group!.without),
+      percentage: share(count, counted.count - withoutOf(counted, 'group')),
     }));
   },
 });

@@ -1,5 +1,5 @@
-import { bucketsOf, OWNER, top } from '#analytics/axes.ts';
-import { incomplete, lastYears, share, yearOf } from '#analytics/years.ts';
+import { bucketsOf, OWNER, top, withoutOf } from '#analytics/axes.ts';
+import { lastFullYear, lastYears, share, yearOf } from '#analytics/years.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { allOf, inYears } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
@@ -47,7 +47,7 @@ export async function crowding(nearest: readonly Patent[], counts: Counts, words
     },
   });
   const owners = bucketsOf(counted, 'owners');
-  const owned = counted.count - (counted.by?.owners?.without ?? 0);
+  const owned = counted.count - withoutOf(counted, 'owners');
   const held = owners.length === 0 ? undefined : await heldBy(query, owners, counts, words);
   const part = held && share(held.counted.count, owned);
   const blocks: BorneBlock[] = [
@@ -89,8 +89,7 @@ const heldBy = (query: Query, owners: readonly { readonly value: string }[], cou
 
 /** Applications of the last years that publication has filled, against those of as many years before. */
 async function growth(query: Query, counts: Counts, words: EvaluationWords, now: number): Promise<BorneBlock[]> {
-  const [first = yearOf(now) + 1] = incomplete({ from: 1, to: yearOf(now) }, now);
-  const to = first - 1;
+  const to = lastFullYear(yearOf(now), now);
   const filed = (last: number): Query => inYears('APD', last - SPAN + 1, last);
   const recent = await counts.count(words.counts.recent, allOf(query, filed(to)), { unit: 'APNO' });
   const before = await counts.count(words.counts.before, allOf(query, filed(to - SPAN)), { unit: 'APNO' });

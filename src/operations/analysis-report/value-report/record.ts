@@ -1,4 +1,4 @@
-import { dayText } from '#clock.ts';
+import { byDay, dayText } from '#clock.ts';
 import { type Claim, currentOwners, type Party } from '#collections/patents/patent.ts';
 import { beginningOf } from '#cut.ts';
 import { type BorneBlock, points, rowsOf, says } from '#documents/basis.ts';
@@ -48,7 +48,7 @@ function restOn(number: number, all: readonly Claim[]): number[] {
 /** Stages, term and events. */
 export function life({ words, patent }: ValueFacts): BorneBlock[] {
   const { life: lived, term, legal_events } = patent;
-  const events = legal_events.toSorted((a, b) => (b.date ?? 0) - (a.date ?? 0)).slice(0, MOST_EVENTS);
+  const events = legal_events.toSorted((a, b) => byDay(b.date, a.date)).slice(0, MOST_EVENTS);
   return [
     heading(words.life, 'life'),
     ...(lived

@@ -1,6 +1,7 @@
-import { bucketsOf, top } from '#analytics/axes.ts';
+import { bucketsOf, top, withoutOf } from '#analytics/axes.ts';
 import { lifeCycle } from '#analytics/life-cycle.ts';
 import { incomplete } from '#analytics/years.ts';
+import { daysOfYears } from '#clock.ts';
 import { type BorneBlock, rowsOf } from '#documents/basis.ts';
 import { cell, percent } from '#documents/blocks.ts';
 import { howMany } from '#how-many.ts';
@@ -20,7 +21,7 @@ export const market: Writer = async (findings) => {
   const offices = bucketsOf(counted, 'office');
   const named = offices.map(({ value, count }) => ({ value: `${officeName(value, findings.lang)} (${value})`, count }));
   const types = bucketsOf(counted, 'type');
-  const without = counted.by?.type?.without ?? 0;
+  const without = withoutOf(counted, 'type');
   return [
     findings.stated(
       say(
@@ -186,8 +187,7 @@ export const evolution: Writer = async (findings, { years, full, terms }) => {
     const from = first + i * PERIOD_YEARS;
     return {
       name: `${from}–${from + PERIOD_YEARS - 1}`,
-      from: from * 10_000,
-      to: (from + PERIOD_YEARS - 1) * 10_000 + 1231,
+      ...daysOfYears(from, from + PERIOD_YEARS - 1),
     };
   });
   const [byTerm, termMark] = await findings.count(

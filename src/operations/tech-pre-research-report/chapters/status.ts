@@ -1,4 +1,4 @@
-import { bucketsOf, top } from '#analytics/axes.ts';
+import { bucketsOf, top, withoutOf } from '#analytics/axes.ts';
 import { effectCounts } from '#analytics/effect-counts.ts';
 import { effectsOf } from '#analytics/effects.ts';
 import type { ClaimedQuote } from '#collections/patents/evidence.ts';
@@ -32,7 +32,7 @@ export const status: Writer = async (findings, { terms }) => {
     by: { status: top('STATUS_GROUP', 4) },
   });
   const states = bucketsOf(counted, 'status');
-  const without = counted.by?.status?.without ?? 0;
+  const without = withoutOf(counted, 'status');
   const blocks: BorneBlock[] = [
     findings.stated(
       say(
