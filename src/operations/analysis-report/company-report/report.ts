@@ -17,18 +17,20 @@ import { type CompanyFacts, companyFacts, SHOWN } from './facts.ts';
 import { group, identity, sourcesOf } from './registers.ts';
 import { risks } from './risks.ts';
 
+/** The report on a company. @throws ServiceError `invalid_request` where nobody is meant for certain. */
+export const companyReport = async (data: CompanyReportData, context: StepContext): Promise<BorneDocument> => ({
+  ...(data.logo && context.services.logo && { logo: context.services.logo }),
+  ...companyDocument(await companyFacts(data, context)),
+});
+
 /**
  * What is stored of a company and its patents, as one document: every count has its query in the appendix, what is
  * unknown is named. In Chinese where the company's name is.
- * @throws ServiceError `invalid_request` where nobody is meant for certain.
  */
-export async function companyReport(data: CompanyReportData, context: StepContext): Promise<BorneDocument> {
-  const facts = await companyFacts(data, context);
+export function companyDocument(facts: CompanyFacts): BorneDocument {
   const { subject, name, say, zh, today } = facts;
-  const { logo } = context.services;
   const { company } = subject;
   return {
-    ...(data.logo && logo && { logo }),
     title: say(`Company report: ${name}`, `企业报告：${name}`),
     lang: zh ? 'zh' : 'en',
     subtitle: say('Made from stored records alone', '仅依据已存储的记录生成'),
@@ -70,10 +72,12 @@ function portfolio({ filed, owned, fields, terms, now, read, say, zh }: CompanyF
   const states: Readonly<Record<string, string>> = zh
     ? { valid: '有效', pending: '审中', invalid: '失效' }
     : { valid: 'in force', pending: 'pending', invalid: 'ended' };
-  const lives = LIVES.map((to, i) => ({
-    value: `${i === 0 ? 0 : LIVES[i - 1]}–${to}`,
-    count: now.lives.filter((years) => years < to && years >= (i === 0 ? -1 : LIVES[i - 1]!)).length,
-  }));
+  const lives = LIVES.map((to, i) => {
+    const from = LIVES[i - 1];
+    // what should have ended, and is said to be in force, is among the first
+    const within = now.lives.filter((years) => years < to && (from === undefined || years >= from));
+    return { value: `${from ?? 0}–${to}`, count: within.length };
+  });
   return [
     heading(say('Portfolio', '专利组合'), 'portfolio'),
     counting(
