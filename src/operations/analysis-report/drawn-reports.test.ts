@@ -1,5 +1,5 @@
 /**
- * Reports on a company and on a patent, of facts that a seed draws: lists of none, one, equal ones and more than are
+ * Reports on a company, a patent and an idea before it is filed, of facts that a seed draws: lists of none, one, equal ones and more than are
  * shown, figures that are known now and then. After a change that is meant,
  * `npx vitest run src/operations/analysis-report/drawn-reports.test.ts -u`, and read what differs (`drawnAnswers`).
  */
@@ -9,12 +9,15 @@ import { MEASURES } from '#analytics/valuation/scores.ts';
 import { Company } from '#collections/companies/companies.ts';
 import { Patent } from '#collections/patents/patent.ts';
 import { documentText } from '#testing/document-text.ts';
-import type { Draw } from '#testing/drawn-answers.ts';
+import { Draw, inOneLine } from '#testing/drawn-answers.ts';
+import { drawnCorpus } from '#testing/drawn-corpus.ts';
 import { ofData } from '#testing/drawn-data.ts';
 import { drawnData } from '#testing/whole-data.ts';
 import { Counts } from '../shared/report-counts.ts';
 import { DIMENSION_WORDS } from './company-report/indicator-words.ts';
 import { companyDocument } from './company-report/report.ts';
+import { FilingEvaluationData } from './filing-evaluation/data.ts';
+import { evaluationReport } from './filing-evaluation/report.ts';
 import { valueReport } from './value-report/report.ts';
 import { VALUE_WORDS } from './value-report/words.ts';
 
@@ -111,7 +114,7 @@ function companyFactsIn(draw: Draw, company: Company, zh: boolean) {
 }
 
 it('a company, whatever is known of it', async () => {
-  const text = ofData('companies', Company, 250, (company, _, draw) =>
+  const text = ofData('companies', Company, 120, (company, _, draw) =>
     documentText(companyDocument(companyFactsIn(draw, company, draw.once(2)) as never)),
   );
   await expect(text).toMatchFileSnapshot('../readings/drawn-company-reports.txt');
@@ -177,8 +180,42 @@ function valueFactsIn(draw: Draw, patent: Patent, lang: 'en' | 'zh') {
 }
 
 it('a patent, whatever is known of it', async () => {
-  const text = ofData('patents', Patent, 150, (patent, _, draw) =>
+  const text = ofData('patents', Patent, 80, (patent, _, draw) =>
     documentText(valueReport(valueFactsIn(draw, patent, draw.pick(['en', 'zh'])) as never)),
   );
   await expect(text).toMatchFileSnapshot('../readings/drawn-value-reports.txt');
+});
+
+it('an idea before it is filed, whatever was found', async () => {
+  const draw = new Draw(1);
+  const lines: string[] = [];
+  const axes = { years: ['2024', '2025'], owners: ['A', 'B', '丙'], status: ['valid', 'pending', 'x'] };
+  for (let n = 0; n < 80; n++) {
+    const records = draw.some(5, () => ({
+      ...(drawnData(Patent, draw.integer(1e9)) as Patent),
+      ipc: draw.some(3, () => draw.pick(['H01M10/05', 'G06F17/10', 'A61K9/00', 'B60L1/00', 'C01B3/02'])),
+    }));
+    const named = () => (draw.once(4) ? 'US1A1' : (draw.pick([...records, undefined])?.publication_number ?? 'US2A1'));
+    const drawn = drawnData(FilingEvaluationData, draw.integer(1e9)) as FilingEvaluationData;
+    const data = {
+      ...drawn,
+      ...{ lang: draw.pick(['en', 'zh']), readiness: 1 + draw.integer(9), limit: 1 + draw.integer(4) },
+      text: draw.pick(['A pump with a valve. It is cheaper.', `${'pump '.repeat(draw.pick([199, 200]))}.`, '泵。']),
+      scores: draw.maybe(() =>
+        draw.some(6, () => ({
+          ...{ publication_number: named(), public_score: draw.pick([0, 0.49, 0.5, 1]), strategies: draw.integer(3) },
+          ...(draw.once(2) && { title: 'A title' }),
+        })),
+      ),
+    };
+    const services = {
+      ...{ corpus: drawnCorpus(draw, records, axes), clock: () => Date.UTC(2026, 0, 31) },
+      base_url: () => 'https://example.org',
+    };
+    const report = evaluationReport(data as never, { services, signal, task_id: 't' } as never);
+    lines.push(await report.then(documentText, (error: Error) => `no task is so: ${error.message}`));
+  }
+  const written = lines.filter((line) => !line.startsWith('no task')).length;
+  const text = [inOneLine('ideas', lines), `${written} are written`, lines.find((line) => line.startsWith('#'))];
+  await expect(`${text.join('\n')}\n`).toMatchFileSnapshot('../readings/drawn-evaluations.txt');
 });

@@ -5,10 +5,10 @@
  */
 import { expect, it } from 'vitest';
 import { Patent } from '#collections/patents/patent.ts';
-import type { AggregateTree } from '#corpus/aggregation.ts';
 import { Findings } from '#operations/shared/findings.ts';
 import { documentText } from '#testing/document-text.ts';
 import { Draw, inOneLine } from '#testing/drawn-answers.ts';
+import { drawnCorpus } from '#testing/drawn-corpus.ts';
 import { drawnData } from '#testing/whole-data.ts';
 import type { Shared } from './chapter.ts';
 import { evolution, market } from './market.ts';
@@ -26,33 +26,6 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   group: ['H01M10', 'G06F17'],
   class: ['H01M', 'G06F', 'A61K'],
 };
-type Tree = NonNullable<AggregateTree['by']>;
-
-/** A corpus that draws what it counts, by the names that are asked for, and what it finds. */
-function corpusOf(draw: Draw, records: readonly Patent[]) {
-  const level = (by: Tree = {}): object =>
-    Object.fromEntries(
-      Object.entries(by).map(([name, axis]) => {
-        const asked = 'queries' in axis ? axis.queries : 'ranges' in axis ? axis.ranges : [];
-        const names = asked.length > 0 ? asked.map((one) => (one as { name?: string }).name ?? '') : VALUES[name]!;
-        const buckets = names
-          .filter(() => asked.length > 0 || draw.once(2))
-          .map((value) => ({ value, count: draw.integer(draw.pick([2, 12])), by: level((axis as { by?: Tree }).by) }));
-        return [name, { buckets, without: draw.integer(3), other: 0, distinct: buckets.length }];
-      }),
-    );
-  const known = new Map(records.map((record) => [record.publication_number, record]));
-  return {
-    aggregate: async (_: unknown, __: unknown, { by }: AggregateTree) => ({ count: draw.integer(40), by: level(by) }),
-    search: async (_: unknown, { limit }: { readonly limit: number }) => {
-      const hits = [...known.keys()].slice(0, draw.integer(Math.min(limit, 3) + 1)).map((id) => ({ id, score: 1 }));
-      return { hits, total: hits.length };
-    },
-    get: async (_: unknown, ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []),
-    identify: async () => new Map(),
-  };
-}
-
 const PARTIES = ['Acme', 'Beta', '丙公司'];
 const playersIn = (draw: Draw) =>
   draw.some(6, () => ({
@@ -76,7 +49,7 @@ const cloudIn = (draw: Draw) => ({
 it('chapters, whatever was counted', async () => {
   const draw = new Draw(1);
   const lines: string[] = [];
-  for (let n = 0; n < 150; n++) {
+  for (let n = 0; n < 80; n++) {
     const records = draw.some(4, () => drawnData(Patent, draw.integer(1e9)) as Patent);
     const lang = draw.pick(['en', 'zh'] as const);
     const topic = {
@@ -84,7 +57,7 @@ it('chapters, whatever was counted', async () => {
       ...{ left_out: draw.some(1, () => 'left'), unknown: draw.some(1, () => 'unknown') },
     };
     const services = {
-      ...{ corpus: corpusOf(draw, records), clock: () => Date.UTC(2026, 0, 31) },
+      ...{ corpus: drawnCorpus(draw, records, VALUES), clock: () => Date.UTC(2026, 0, 31) },
       base_url: () => 'https://example.org',
     };
     const findings = new Findings(topic as never, lang, { services, signal: new AbortController().signal } as never);
