@@ -5,7 +5,9 @@ import type { Query } from './query/tree.ts';
 
 type How = Pick<SearchRequest, 'stemming' | 'signal'>;
 
-/** How many records of a collection a query finds, or are stored where none is given: they are counted, none is read. */
+/**
+ * How many records of a collection a query finds, or are stored where none is given: they are counted, none is read.
+ */
 export async function totalOf(
   corpus: Pick<Corpus, 'search'>,
   collection: Collection<any>,

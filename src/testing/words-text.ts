@@ -56,7 +56,10 @@ function othersOf(part: unknown, at: number): unknown[] {
 }
 
 const MARK = /“?‹[^›]*›”?|\d+/g;
-/** How a sentence is made, whatever it is about: without its parts, be they texts, numbers, or lists that are shown whole. */
+/**
+ * How a sentence is made, whatever it is about: without its parts, be they texts, numbers, or lists that are shown
+ * whole.
+ */
 const shapeOf = (said: string): string =>
   said.replace(MARK, '‹›').replace(/‹›(?:(?:, | and | or |; |\/|[、；，或和及])‹›)*/g, '');
 

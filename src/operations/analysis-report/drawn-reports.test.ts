@@ -1,7 +1,7 @@
 /**
- * Reports on a company, a patent and an idea before it is filed, of facts that a seed draws: lists of none, one, equal ones and more than are
- * shown, figures that are known now and then. After a change that is meant,
- * `npx vitest run src/operations/analysis-report/drawn-reports.test.ts -u`, and read what differs (`drawnAnswers`).
+ * Reports on a company, a patent and an idea before it is filed, of facts that a seed draws: lists of none, one, equal
+ * ones and more than are shown, figures that are known now and then. After a change that is meant, `npx vitest run
+ * src/operations/analysis-report/drawn-reports.test.ts -u`, and read what differs (`drawnAnswers`).
  */
 import { expect, it } from 'vitest';
 import { INDICATOR_NAMES } from '#analytics/companies/indicators.ts';
