@@ -14,6 +14,8 @@ export type TextPart = (typeof TEXT_PARTS)[number];
 /** Words that a name spans at most, and characters of one text that are read. */
 const MOST_WORDS = 5;
 const MOST_TEXT = 600_000;
+/** Names looked up at once: of more, numbers would come before names that stand earlier. */
+const AT_ONCE = 1_000;
 /** Shorter names say too little: `IN`, `lead` is a verb before it is a metal, but `urea` is urea. */
 const LEAST = 4;
 /** Words of everyday language that some source calls a compound. */
@@ -125,7 +127,7 @@ export async function compoundsInText(corpus: Corpus, patent: Patent): Promise<N
   >;
   const all = [...new Set(TEXT_PARTS.flatMap((part) => [...runs[part].keys()]))];
   const meant = new Map<string, string>();
-  for (const some of portions(all)) {
+  for (const some of portions(all, AT_ONCE)) {
     for (const [run, [best]] of await corpus.identify(compounds, 'name', some)) if (best) meant.set(run, best);
     const numbers = some.filter((run) => casOf(run) !== undefined);
     for (const [run, [best]] of await corpus.identify(compounds, 'cas', numbers)) if (best) meant.set(run, best);
