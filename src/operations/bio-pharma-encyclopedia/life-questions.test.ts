@@ -559,3 +559,30 @@ it('says what no source tells, and which drugs share a target', async () => {
   );
   expect(await said('Hello! Which trials of imagitinib are in Narnia? I am just curious.')).not.toContain('site in');
 });
+
+it('goes on with a question that names nothing of its own, and with the clauses of one', async () => {
+  const holders = 'Who holds the approval of imagitinib?';
+  expect(await said('Since when?', holders)).toBe('imagitinib was first approved on 2024-06-10 (FDA 990001).');
+  expect(await said('By phase?', 'Which trials are there of imagitinib?')).toMatch(/, by phase:\n/);
+  expect(await said('Since when?')).toBeUndefined();
+  expect(await said('Who makes imagitinib and is it an orphan drug?')).toMatch(
+    /^### Who makes imagitinib\n- Halden Pumps AS: .*\n\n### is it an orphan drug\n/,
+  );
+});
+
+it('tells which products contain a drug, and of whom that which is both', async () => {
+  expect(await said('Which drugs contain imagitinib?')).toMatch(
+    /^1 approval of the registers that are loaded has imagitinib among their ingredients, by these:\n\n\| Ingredients \| Products \| Holders \| Approvals \|/,
+  );
+  expect(await said('哪些药物含有虚构替尼？')).toMatch(/^已载入的登记中有 1 项批准的产品含有虚构替尼，按成分：/);
+});
+
+it('trials that go on are of whichever of these states, companies that are active of none', async () => {
+  expect(await said('How many trials of imagitinib are still active?')).toMatch(
+    /\| phase|status: Recruiting, Enrolling_By_Invitation, Active_Not_Recruiting/,
+  );
+  expect(await said('Which trials of imagitinib are active, not recruiting?')).toMatch(
+    /status: Active_Not_Recruiting\)/,
+  );
+  expect(await said('How many trials of imagitinib are recruiting?')).toMatch(/status: Recruiting\)/);
+});

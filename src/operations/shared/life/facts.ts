@@ -1,15 +1,20 @@
+import { byText } from '#by-text.ts';
 import { dayText } from '#clock.ts';
-import { type Approval, firstApproval } from '#collections/approvals/approvals.ts';
+import { type Approval, approvals, firstApproval } from '#collections/approvals/approvals.ts';
 import { type ListedPatent, listedExpiry, listedPatents } from '#collections/approvals/listed-patents.ts';
 import type { Entity } from '#collections/entities/entities.ts';
+import { moietiesOf } from '#collections/entities/moieties.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { registerWord } from '#collections/register-words.ts';
 import { organisationKey } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { allOf } from '#corpus/query/combine.ts';
+import type { Query } from '#corpus/query/tree.ts';
 import { factsOf, targetsOfDrugs } from '../drug-facts.ts';
 import { approvalsOf, highest, statusLines, trialsOf } from '../drug-record.ts';
 import { shortNames } from '../entity-names.ts';
 import { knownByKey } from '../entity-rows.ts';
+import { specialReviews } from '../special-reviews.ts';
 import { all, counted, type LifeAnswer, type LifeRow, MOST, more, named, silent, tabled } from './answers.ts';
 import type { NamedCompany } from './companies.ts';
 
@@ -94,8 +99,6 @@ export const productsAt =
     const name = named(drug, zh);
     if (forms.size === 0) return silent(`forms and strengths of ${name}`, `${name}的剂型与规格`, zh);
     const rows = [...forms].sort(([, a], [, b]) => b.holders.size - a.holders.size);
-    const few = (some: ReadonlySet<string>) =>
-      [...some].slice(0, FEW).join(', ') + (some.size > FEW ? (zh ? ` 等 ${some.size} 个` : `, … (${some.size})`) : '');
     const head = zh
       ? `已载入的登记中${name}的获批产品（含已停用的），按剂型：`
       : `Approved products of ${name} in the registers that are loaded, those discontinued among them, by form:`;
@@ -103,11 +106,94 @@ export const productsAt =
       content: tabled(
         head,
         zh ? ['剂型', '规格', '持有人'] : ['Form', 'Strengths', 'Holders'],
-        rows.map(([form, { strengths, holders }]) => [form, few(strengths), few(holders)]),
+        rows.map(([form, { strengths, holders }]) => [form, few(strengths, zh), few(holders, zh)]),
       ),
       rows: rows.slice(0, MOST).map(([, { of }]) => rowOf(drug)(of)),
     };
   };
+/** Approvals that are looked through for those with a drug among their ingredients. */
+const MOST_NAMED = 500;
+
+/** Approved products that have a drug in them, alone or with others: what else is in each, and who holds it. */
+export const containing =
+  (agency: Approval['agency'] | undefined): Fact =>
+  async (corpus, drug, zh) => {
+    const moieties = moietiesOf(drug.names[0]!.text);
+    const { hits } = await corpus.search(approvals, {
+      query: allOf(
+        ...moieties.map((text): Query => ({ kind: 'phrase', field: 'NAME', text })),
+        agency && { kind: 'term', field: 'AGENCY', text: agency },
+      ),
+      offset: 0,
+      limit: MOST_NAMED,
+    });
+    const found = await corpus.get(
+      approvals,
+      hits.map(({ id }) => id),
+    );
+    const by = new Map<string, { products: Set<string>; holders: Set<string>; of: Approval[] }>();
+    for (const approval of found)
+      for (const { name, ingredients } of approval.products) {
+        const own = moietiesOf(ingredients ?? '');
+        if (!moieties.every((moiety) => own.includes(moiety))) continue;
+        const key = own.join('; ');
+        const one = by.get(key) ?? { products: new Set(), holders: new Set(), of: [] };
+        by.set(key, one);
+        if (name !== undefined) one.products.add(name);
+        if (approval.holder !== undefined) one.holders.add(approval.holder);
+        if (!one.of.includes(approval)) one.of.push(approval);
+      }
+    const name = named(drug, zh);
+    if (by.size === 0) return silent(`which products contain ${name}`, `哪些产品含有${name}`, zh);
+    const rows = [...by].sort(([a, one], [b, other]) => other.of.length - one.of.length || byText(a, b));
+    const all_found = new Set(rows.flatMap(([, { of }]) => of)).size;
+    const head = zh
+      ? `已载入的登记中有 ${all_found} 项批准的产品含有${name}，按成分：`
+      : `${counted(all_found, 'approval')} of the registers that are loaded ${agency ? `(${agency}) ` : ''}${all_found === 1 ? 'has' : 'have'} ${name} among their ingredients, by these:`;
+    return {
+      content: tabled(
+        head,
+        zh ? ['成分', '产品', '持有人', '批准'] : ['Ingredients', 'Products', 'Holders', 'Approvals'],
+        rows
+          .slice(0, MOST)
+          .map(([key, { products, holders, of }]) => [key, few(products, zh), few(holders, zh), String(of.length)]),
+      ),
+      rows: rows.slice(0, MOST).map(([, { of }]) => rowOf(drug)(of[0]!)),
+    };
+  };
+
+/** Whether an agency reviewed a drug as one for orphans: the approvals that it says so of. */
+export const orphanOf =
+  (agency: Approval['agency'] | undefined): Fact =>
+  async (corpus, drug, zh) => {
+    const held = (await approvalsOf(corpus, drug)).filter((each) => agency === undefined || each.agency === agency);
+    const reviewed = specialReviews(held.sort(earliestFirst)).filter(({ review }) => review === 'Orphan_Drug');
+    const own = [...new Map(reviewed.map((each) => [each.approval.id, each])).values()];
+    const name = named(drug, zh);
+    const of = counted(held.length, 'approval');
+    if (own.length === 0)
+      return {
+        content: zh
+          ? `已载入的 ${held.length} 项${name}批准${agency ? `（${agency}）` : ''}中没有注明孤儿药的。`
+          : `None of the ${of} of ${name}${agency ? ` (${agency})` : ''} in the registers that are loaded says that it is an orphan drug.`,
+        rows: held.slice(0, MOST).map(rowOf(drug)),
+      };
+    const head = zh
+      ? `是：已载入的登记把${name}的这些批准注明为孤儿药（共 ${held.length} 项批准）：`
+      : `Yes: the registers that are loaded call these approvals of ${name} ones of an orphan drug (of ${of}):`;
+    const lines = own.slice(0, MOST).map(({ approval, day }) => {
+      const register = `${approval.agency} ${approval.number}${day === undefined ? '' : ` (${dayText(day)})`}`;
+      return `- ${[productOf(approval), register, approval.holder].filter(Boolean).join(', ')}`;
+    });
+    return {
+      content: [head, ...lines, ...more(own.length - MOST, zh)].join('\n'),
+      rows: own.slice(0, MOST).map(({ approval }) => rowOf(drug)(approval)),
+    };
+  };
+
+/** The first of some names, with how many there are. */
+const few = (some: ReadonlySet<string>, zh: boolean): string =>
+  [...some].slice(0, FEW).join(', ') + (some.size > FEW ? (zh ? ` 等 ${some.size} 个` : `, … (${some.size})`) : '');
 /** Strengths and holders that a row names. */
 const FEW = 8;
 

@@ -29,6 +29,7 @@ import { chineseCompaniesIn, companyNamed, hasChineseCompany, isEverydayCompany,
 import {
   acting,
   approvedWhen,
+  containing,
   type Fact,
   heldBy,
   holdersAt,
@@ -36,6 +37,7 @@ import {
   listed,
   madeOf,
   mechanism,
+  orphanOf,
   productsAt,
   uses,
   warned,
@@ -86,8 +88,15 @@ async function thingNamed(corpus: Corpus, kind: EntityKind, given: string): Prom
 /** Classes of one name that are looked at. */
 const MOST_OF_CLASS = 10;
 
-/** A class of drugs by one of some spellings of its name, a type before a mechanism; of several of a kind none. */
-async function typeNamed(corpus: Corpus, spellings: readonly string[]): Promise<Entity | undefined> {
+/**
+ * A class of drugs by one of some spellings of its name, a type before a mechanism; of several of a kind that of most
+ * drugs.
+ */
+async function typeNamed(
+  corpus: Corpus,
+  spellings: readonly string[],
+  registered: () => Promise<DrugRegister>,
+): Promise<Entity | undefined> {
   const kinds: Query = { kind: 'values', field: 'KIND', values: ['drug_type', 'mechanism'] };
   const { hits } = await corpus.search(entities, {
     query: allOf(kinds, calledOneOf(spellings.map(lookedUpName))),
@@ -103,7 +112,12 @@ async function typeNamed(corpus: Corpus, spellings: readonly string[]): Promise<
     found.filter(({ kind }) => kind === 'mechanism'),
   ];
   const of = types.length > 0 ? types : mechanisms;
-  return of.length === 1 ? of[0] : undefined;
+  if (of.length < 2) return of[0];
+  // one class is called an agent by one source and agents by another: the one that has more drugs tells more
+  const register = await registered();
+  const drugsIn = ({ id }: Entity) => saidOf(register.classes, register.named(register.below(id))).size;
+  const [first, second] = of.map((type) => ({ type, drugs: drugsIn(type) })).sort((a, b) => b.drugs - a.drugs);
+  return first!.drugs > second!.drugs ? first!.type : undefined;
 }
 
 /** Targets of one symbol that are looked at. */
@@ -248,8 +262,10 @@ const agencyIn = (question: string) => AGENCIES.find(([words]) => words.test(que
 
 /** What answers a question about one drug, by its topic, the most particular first. */
 const BY_TOPIC: readonly (readonly [topic: Topic, fact: (agency: Approval['agency'] | undefined) => Fact])[] = [
+  ['orphan', orphanOf],
   ['patents', () => listed],
   ['generics', () => generics],
+  ['containing', containing],
   ['codes', () => identified],
   ['products', productsAt],
   ['holders', holdersAt],
@@ -268,7 +284,16 @@ const BY_TOPIC: readonly (readonly [topic: Topic, fact: (agency: Approval['agenc
 const OF_A_DRUG: readonly Topic[] = ['patents', 'holders', 'when', 'uses'];
 
 /** What a list of drugs does not tell. */
-const NO_LIST: readonly Topic[] = ['patents', 'generics', 'codes', 'mechanism', 'ingredients', 'warnings', 'compare'];
+const NO_LIST: readonly Topic[] = [
+  'containing',
+  'patents',
+  'generics',
+  'codes',
+  'mechanism',
+  'ingredients',
+  'warnings',
+  'compare',
+];
 
 /** The query of a list, as it is told. */
 const wantedText = (
@@ -424,7 +449,7 @@ function namingOf(corpus: Corpus, signal: AbortSignal): Naming {
   return {
     thing: async (kind, text) =>
       kind === 'target' ? targetNamed(corpus, await registered(), text) : thingNamed(corpus, kind, text),
-    type: (spellings) => typeNamed(corpus, spellings),
+    type: (spellings) => typeNamed(corpus, spellings, registered),
     mentioned: async (text) => {
       const [found] = await mentionsIn(corpus, text, MEDICAL_KINDS, signal);
       const whole = found && found.start === 0 && found.end === text.length;
@@ -507,8 +532,10 @@ function goingOn(earlier: LifeAsked, now: LifeAsked): LifeAsked {
       return [kind, own.length > 0 ? own : some];
     }),
   ) as unknown as LifeReading['things'];
+  // whether a drug is one of a class is asked once
+  const isOne = merged.drug.length === 1 && IS_ONE.test(earlier.text);
   const both = {
-    types: types.length > 0 ? types : earlier.reading.types,
+    types: types.length > 0 || isOne ? types : earlier.reading.types,
     companies: companies.length > 0 ? companies : earlier.reading.companies,
   };
   const asks = [...topics].filter((topic) => topic !== 'drugs');
@@ -544,6 +571,8 @@ function goingOn(earlier: LifeAsked, now: LifeAsked): LifeAsked {
   };
 }
 
+/** Characters of a question that names nothing of its own, and is asked of what was named before. */
+const SHORT = 60;
 /** Turns of a conversation that a question is read with. */
 const LOOKED_BACK = 4;
 
@@ -556,11 +585,16 @@ async function inConversation(
   signal: AbortSignal,
   day: number | undefined,
 ): Promise<LifeAsked | undefined> {
-  if (before.length === 0 || !pointsToEarlier(question)) return undefined;
+  if (before.length === 0) return undefined;
+  const points = pointsToEarlier(question);
+  // "since when?", "by phase?": what names nothing of its own goes on with what was named
+  const own = points ? undefined : question.length <= SHORT && (await askedIn(corpus, question, naming, signal));
+  if (!points && !(own && namesNothing(own.reading))) return undefined;
   let earlier: LifeAsked | undefined;
   for (const text of before.slice(-LOOKED_BACK).map((turn) => plainOf(turn, day))) {
-    const own = await askedIn(corpus, text, naming, signal);
-    earlier = own && earlier && pointsToEarlier(text) ? goingOn(earlier, own) : own;
+    const asked = await askedIn(corpus, text, naming, signal);
+    const goesOn = asked && earlier && (pointsToEarlier(text) || namesNothing(asked.reading));
+    earlier = goesOn ? goingOn(earlier!, asked) : asked;
   }
   const now = earlier && (await askedIn(corpus, question, naming, signal));
   return now && goingOn(earlier!, now);
@@ -568,7 +602,7 @@ async function inConversation(
 
 /** Where a question ends and another one begins that points back to it. */
 const CLAUSES =
-  /[?？;；] ?|[,，] ?(?:and |并且|以及)?(?=(?:(?:by|for|in|to|of) )?(?:which|whom?|what|when|where|how far|又|都|分别|谁|何时)\b|谁|何时|分别|都|哪)/iu;
+  /[?？;；] ?|,? and (?=(?:(?:what|how|who|when|where|which|for what)\b.{0,12} )?(?:is|are|was|were|does|do|did|has|have) (?:it|they|that|this)\b)|[,，] ?(?:and |并且|以及)?(?=(?:(?:by|for|in|to|of) )?(?:which|whom?|what|when|where|how far|又|都|分别|谁|何时)\b|谁|何时|分别|都|哪)/iu;
 const MOST_CLAUSES = 3;
 
 /**
@@ -590,8 +624,6 @@ async function inClauses(
   const told = await answerLifeQuestion(corpus, first!, signal, before, day);
   if (!told || told.rows.length === 0) return undefined;
   const at_once = whole && (await answerAsked(corpus, whole, zh));
-  // what says no more than the first clause leaves the others out
-  if (at_once && at_once.content !== told.content) return undefined;
   const parts = [told];
   for (const clause of others) {
     const asked = await inConversation(corpus, `${zh ? '那么' : 'and '}${clause}`, [first!], naming, signal, day);
@@ -599,6 +631,8 @@ async function inClauses(
     const left = zh ? '已载入的登记无法回答这一部分。' : 'The registers that are loaded do not tell this part.';
     parts.push(answer && answer.content !== told.content ? answer : { content: left, rows: [] });
   }
+  // what says no more than one of the clauses leaves the others out
+  if (at_once && parts.every(({ content }) => content !== at_once.content)) return undefined;
   return {
     content: parts.map(({ content }, at) => `### ${clauses[at]!.trim()}\n${content}`).join('\n\n'),
     rows: [...new Map(parts.flatMap(({ rows }) => rows).map((row) => [row.id, row])).values()],
@@ -635,6 +669,11 @@ async function answerOf(corpus: Corpus, asked: LifeAsked, zh: boolean): Promise<
   if (about.target.length === 1 && about.drug.length === 0 && asksOf(...OF_A_DRUG) && companies.length === 0) {
     const medicine = await thingNamed(corpus, 'drug', about.target[0]!.names[0]!.text);
     if (medicine) [about.drug, about.target] = [[medicine], []];
+  }
+  // 拉米夫定和齐多夫定的复方药: the one drug that is both
+  if (about.drug.length > 1 && asksOf('containing')) {
+    const both = await thingNamed(corpus, 'drug', about.drug.map(({ names }) => names[0]!.text).join('; '));
+    if (both) about.drug = [both];
   }
   const one = (kind: ThingKind) => about[kind][0];
   const [drug, disease, target] = [one('drug'), one('disease'), one('target')];

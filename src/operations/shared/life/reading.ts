@@ -27,6 +27,8 @@ export const TOPICS = {
   stage: 'phase stage far development developed develop develops developing 在研 阶段 研发 研发阶段 开发 进展 进度',
   mechanism: 'mechanism mechanisms work works action 作用机制 作用机理 机制 机理 作用原理 原理',
   ingredients: 'ingredient ingredients substance active 活性成分 有效成分 活性物质 成分 通用名 通用名称',
+  containing:
+    'contain contains containing contained combination combinations combined 含 含有 含着 包含 复方 复方药 复方药物 复方制剂 复合制剂',
   effects:
     'side effects adverse reactions toxicity toxicities tolerated tolerability 副作用 毒副作用 不良反应 副反应 不良事件 毒性',
   same: 'same shared 相同 同样 同一 同一个 一样',
@@ -42,7 +44,7 @@ export type Topic = keyof typeof TOPICS;
 
 /** Words that ask, list or name registers, and say nothing of the subject. */
 const ASKING = new Set(
-  `many much number against between list lists listed show name all current currently available there clinical registered register registers
+  `version versions many much number against between list lists listed show name all current currently available there clinical registered register registers
   orange book fda ema nmpa pmda china chinese japan japanese europe european eu us usa united states union both agency until long now please tell find human humans people patients
   disease diseases disorder first earliest latest earlier later early started start starts begun began total ever other others else also respectively runs out tested being tried area field yet already give got get date
   多少 几 几个 几种 几项 几家 总数 数量 数目 项 个 件 种 家 类 条 款 份 例 哪些 哪个 哪 哪家 哪种 哪项 哪几 什么 何 如何 怎么 怎样 是否
@@ -158,7 +160,8 @@ const ENDS_OF_CLASSES = /^(?:inhibitor|agonist|antagonist|blocker|vaccine|antibo
 /** As it is written, in the singular and in the plural. */
 function spellingsOf(phrase: string): string[] {
   const one = phrase.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
-  return [...new Set([phrase, one, `${one}s`])];
+  // an antipsychotic is one of the “antipsychotic agents”
+  return [...new Set([phrase, one, `${one}s`, `${one} agents`, `${one} agent`])];
 }
 
 /**

@@ -21,13 +21,20 @@ const PHASE_WORDS: readonly (readonly [words: RegExp, phase: string])[] = [
 ];
 const STATUS_WORDS: readonly (readonly [words: RegExp, status: string])[] = [
   [/\bnot yet recruiting\b|(?:尚未|还未|还没|未)(?:开始)?招募/i, 'Not_Yet_Recruiting'],
-  [/\bactive, not recruiting\b/i, 'Active_Not_Recruiting'],
+  [/\b(?:active|enrolling),? (?:but |and )?not recruiting\b/i, 'Active_Not_Recruiting'],
   [/\brecruiting\b|招募中|(?:正在|在)招募/i, 'Recruiting'],
   [/\bcompleted\b|已经?完成|完成的/i, 'Completed'],
   [/\bterminated\b|已经?终止|终止的/i, 'Terminated'],
   [/\bwithdrawn\b|已经?撤[回销]|撤[回销]的/i, 'Withdrawn'],
   [/\bsuspended\b|已经?暂停|暂停的/i, 'Suspended'],
 ];
+
+/** Says of trials that they go on, whichever of these states the register has. */
+const GOING_ON =
+  /\b(?:(?:still|currently|now) )?(?:active|ongoing|on-going|under ?way|in progress)\b(?! (?:ingredients?|substances?|drugs?|pharma\w*)\b)|\bstill (?:running|open|going)\b|(?:正在|仍在|还在)(?:进行|开展)(?:中|的)?|进行中的?|在研的?(?=.{0,6}试验)/iu;
+/** Speaks of trials, or of those before: a company that is active in a field has no state. */
+const OF_TRIALS = /\b(?:trials?|stud(?:y|ies)|of (?:them|those|these)|ones)\b|试验|临床|其中/iu;
+const ONGOING = ['Recruiting', 'Enrolling_By_Invitation', 'Active_Not_Recruiting'];
 
 /** What trials can be counted by. */
 export type TrialAxis = 'phase' | 'status' | 'sponsor' | 'country' | 'year';
@@ -80,12 +87,20 @@ function valuesIn(text: string, words: readonly (readonly [words: RegExp, value:
   });
 }
 
+const withoutStates = (text: string): string => STATUS_WORDS.reduce((left, [words]) => left.replace(words, ' '), text);
+
 const COUNTS = /\bhow many\b|多少|几[项个]/i;
 
 /** What a question asks of trials. */
 export function trialsAskedIn(question: string): TrialsAsked {
   const [first = '', ...others] = question.split(NEXT).filter((clause) => !SAYS_NOTHING.test(clause));
-  const of = (clause: string) => ({ phases: valuesIn(clause, PHASE_WORDS), statuses: valuesIn(clause, STATUS_WORDS) });
+  const of = (clause: string) => {
+    const named = valuesIn(clause, STATUS_WORDS);
+    const phases = valuesIn(clause, PHASE_WORDS);
+    // "active, not recruiting" is a state by itself; "recruiting or active" is any that goes on
+    const goesOn = OF_TRIALS.test(question) && GOING_ON.test(withoutStates(clause));
+    return { phases, statuses: goesOn ? [...new Set([...named, ...ONGOING])] : named };
+  };
   const further = others
     .map((clause) => ({ ...of(clause), of_them: OF_THEM.test(clause) }))
     .filter(({ phases, statuses }) => phases.length + statuses.length > 0);
@@ -102,11 +117,14 @@ export function trialsAskedIn(question: string): TrialsAsked {
 
 /** A question without the words that only say which trials are meant, or by what they are counted. */
 export const withoutTrialWords = (question: string): string =>
-  [...PHASE_WORDS, ...STATUS_WORDS, ...BY].reduce((text, one) => {
-    const words = one.find((part) => part instanceof RegExp)!;
-    // a phase may be named more than once
-    return text.replace(words, ' ').replace(words, ' ');
-  }, question);
+  [...PHASE_WORDS, ...STATUS_WORDS, ...(OF_TRIALS.test(question) ? [[GOING_ON] as const] : []), ...BY].reduce(
+    (text, one) => {
+      const words = one.find((part) => part instanceof RegExp)!;
+      // a phase may be named more than once
+      return text.replace(words, ' ').replace(words, ' ');
+    },
+    question,
+  );
 
 /** Trials of a disease as the search of trials finds them: by conditions and headings, and by what their heads name. */
 const trialsFor = async (corpus: Corpus, disease: Entity): Promise<Query> =>

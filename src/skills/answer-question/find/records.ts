@@ -1,5 +1,6 @@
 import { byText } from '#by-text.ts';
-import { holders, niceOf, type Trademark } from '#collections/trademarks/trademark.ts';
+import { dayText } from '#clock.ts';
+import { holders, namesOf, niceOf, type Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { idOf } from '#collections/works/ids.ts';
 import type { Work } from '#collections/works/work.ts';
@@ -10,6 +11,7 @@ import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { contentWords } from '#language/content-words.ts';
 import { companyNames } from '#lexicon/index.ts';
+import { termEnd } from '#marks/term.ts';
 import { nameQuery, wordIn } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { meaningsOf } from '../read/program-terms.ts';
@@ -93,6 +95,31 @@ const markRow = (mark: Trademark): RecordRow => ({
     mark.status.state,
   ]),
 });
+
+/** Of a mark that was asked for by its words, what its record says of whose it is, for what, and since when. */
+function markDetail(mark: Trademark, zh: boolean): RecordRow {
+  const { office, application_number, status, filing_date, registration_date } = mark;
+  const [holder] = namesOf(holders(mark));
+  const classes = niceOf(mark).map(Number).join(', ');
+  const on = (en: string, chinese: string, date: number | undefined) =>
+    date === undefined ? undefined : `${zh ? chinese : `${en} `}${dayText(date)}`;
+  const goods = mark.classes.flatMap((each) => each.goods).find(({ lang }) => lang === 'en')?.text;
+  return {
+    title: mark.mark ?? '—',
+    about: present([
+      `${office} ${application_number}`,
+      holder ?? (zh ? '记录中没有持有人名称' : 'the record names no holder'),
+      classes === '' ? undefined : zh ? `尼斯类别 ${classes}` : `Nice class ${classes}`,
+      status.state,
+      on('filed', '申请日 ', filing_date),
+      on('registered', '注册日 ', registration_date),
+      on('expires', '到期日 ', termEnd(mark)?.day),
+      goods && goods.length > MOST_OF_GOODS ? `${goods.slice(0, MOST_OF_GOODS)}…` : goods,
+    ]),
+  };
+}
+/** Characters of what a mark is for that its row tells. */
+const MOST_OF_GOODS = 160;
 
 const KINDS: Readonly<Record<RecordKind, Kind>> = {
   papers: {
@@ -195,6 +222,21 @@ async function about(asked: Question, names: readonly string[], kind: Kind, wher
   return { query, unknown };
 }
 
+/** The words of a mark that a question names, where no goods are called so. */
+async function markCalled(unknown: readonly string[], { corpus, signal }: Where): Promise<string | undefined> {
+  const words = unknown.join(' ');
+  if (words === '') return undefined;
+  const query = nameQuery('MARK', words);
+  const { total } = await corpus.search(trademarks, { query, offset: 0, limit: 0, signal });
+  return total > 0 ? words : undefined;
+}
+
+/** A question without some of its words, as it writes them. */
+function without(asked: Question, forms: readonly string[]): Question {
+  const keys = new Set(forms.flatMap((form) => contentWords(form).map(({ key }) => key)));
+  return { ...asked, words: new Map([...asked.words].filter(([key]) => !keys.has(key))) };
+}
+
 /** The records that a question asks for, by its kind; undefined of a question for patents. */
 export async function findRecords(asked: Question, where: Where): Promise<RecordsFound | undefined> {
   if (!asked.records) return undefined;
@@ -206,7 +248,12 @@ export async function findRecords(asked: Question, where: Where): Promise<Record
   const names = owner
     ? [...namesIn(asked)].filter((name) => name === owner.name || isKnown(name) || /\p{Script=Han}/u.test(name))
     : [];
-  const { query: topic, unknown } = await about(asked, names, kind, where);
+  const said = await about(asked, names, kind, where);
+  const called = name === 'marks' && !mark ? await markCalled(said.unknown, where) : undefined;
+  const wording = mark ?? called;
+  // of a mark that is named its goods need not be: "when does it expire?"
+  const { query: topic, unknown } =
+    wording && said.unknown.length > 0 ? await about(without(asked, said.unknown), names, kind, where) : said;
   const { years, offices, applicants_from, applicants_not_from, excluded, status, status_not } = asked.restrictions;
   const from = [...(applicants_from ?? []), ...(name === 'papers' ? (offices ?? []) : [])];
   const term = (field: string, text: string): Query => ({ kind: 'term', field, text });
@@ -226,7 +273,7 @@ export async function findRecords(asked: Question, where: Where): Promise<Record
       ? [anyOf(...offices.map((code) => term('OFFICE', code === 'EP' ? 'EM' : code)))]
       : []),
     ...classes.map((one) => term('NICE', one)),
-    ...(mark ? [nameQuery('MARK', mark)] : []),
+    ...(wording ? [nameQuery('MARK', wording)] : []),
     ...[...(excluded?.words ?? []), ...(excluded?.owners ?? [])].map(
       (text): Query => ({
         kind: 'not',
@@ -234,11 +281,11 @@ export async function findRecords(asked: Question, where: Where): Promise<Record
       }),
     ),
     ...(name === 'papers' && NO_REVIEWS.test(asked.text) ? [{ kind: 'not', of: term('TYPE', 'review') } as const] : []),
-    ...(name === 'marks' ? statesOf(status, status_not) : []),
+    ...(name === 'marks' && !wording ? statesOf(status, status_not) : []),
   );
   const request = { query, stemming: true, signal };
   const { total } = await corpus.search(kind.collection, { ...request, offset: 0, limit: 0 });
-  const isOpen = !owner && !years && from.length === 0 && classes.length === 0 && !mark;
+  const isOpen = !owner && !years && from.length === 0 && classes.length === 0 && !wording;
   // in other words, passages may tell
   if (total === 0 && isOpen && asked.sides) return undefined;
   const { total: stored } = await corpus.search(kind.collection, {
@@ -280,7 +327,7 @@ export async function findRecords(asked: Question, where: Where): Promise<Record
   );
   const rows: RecordRow[] = [];
   for (const record of records) {
-    const row = kind.row(record);
+    const row = wording ? markDetail(record, asked.lang === 'zh') : kind.row(record);
     const times = cited ? await citedTimes(record.id, where) : undefined;
     rows.push({ ...row, ...(times !== undefined && { cited: times }) });
   }

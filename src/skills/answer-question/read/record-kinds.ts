@@ -91,10 +91,15 @@ export function niceIn(text: string): { readonly classes: readonly string[]; rea
 /** The words of a mark that a question names: "called APPLE", 名为“苹果”. */
 export function markNamed(text: string): { readonly mark?: string; readonly rest: string } {
   const match =
-    /\b(?:called|named|reading|with the (?:words?|name)|like|similar to) ["“]?([\p{Lu}\d][\p{L}\d&'’.-]*(?: [\p{Lu}\d][\p{L}\d&'’.-]*){0,4})["”]?/u.exec(
+    /\b(?:called|named|reading|with the (?:words?|name)|like|similar to|documents(?= ["“]?\p{Lu}\S{0,40}[ ?"”](?!own|hold|ha[sd]|file|register))) ["“]?([\p{Lu}\d][\p{L}\d&'’.-]*(?: [\p{Lu}\d][\p{L}\d&'’.-]*){0,4})["”]?/u.exec(
       text,
     ) ??
-    /(?:名为|叫做?|名叫|名称是|含有)["“「]?([\p{Script=Han}A-Za-z\d&'’.-]{1,20}?)["”」]?(?=的|$|[，。？?])/u.exec(text);
+    /文献\s?([A-Z][A-Za-z\d&'’.-]{1,30}(?: [A-Z][A-Za-z\d&'’.-]{0,30}){0,4})(?=\p{Script=Han}|$|[，。？?])/u.exec(
+      text,
+    ) ??
+    /(?:名为|叫做?|名叫|名称是|含有|文献(?=["“「]))["“「]?([\p{Script=Han}A-Za-z\d&'’.-]{1,20}?)["”」]?(?=的|$|[，。？?])/u.exec(
+      text,
+    );
   return match ? { mark: match[1]!, rest: text.replace(match[0], ' , ') } : { rest: text };
 }
 
