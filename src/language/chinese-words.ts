@@ -27,6 +27,9 @@ const PLAIN_SHARE = 0.15;
 /** Whether a share of `pairShares` is that of a pair which only two neighbouring words make. */
 export const isAcross = (share: number | undefined): boolean => share === ACROSS_SHARE;
 
+/** The same, of a pair of two single characters: a term that no general dictionary knows, or two words. */
+export const isLoose = (share: number | undefined): boolean => share === ACROSS_SINGLE_SHARE;
+
 let segmenter: Intl.Segmenter | undefined;
 /** The words of a text as a general dictionary cuts it, small ones and marks among them. */
 function segmentsOf(text: string): Intl.Segments {

@@ -97,12 +97,17 @@ const MOST_STEMS = 50_000;
 /** Plurals that share no stem with their singular. */
 const IRREGULAR = new Map(
   `axes axis, vertices vertex, apices apex, indices index, matrices matrix, appendices appendix, cortices cortex, radii radius, foci focus, loci locus, nuclei nucleus, stimuli stimulus,
-  criteria criterion, phenomena phenomenon, spectra spectrum, halves half, knives knife, shelves shelf, feet foot, teeth tooth, mice mouse,
+  criteria criterion, phenomena phenomenon, spectra spectrum, halves half, knives knife, shelves shelf, scarves scarf, loaves loaf, calves calf, hooves hoof, feet foot, teeth tooth, mice mouse,
   fungi fungus, bacilli bacillus, thrombi thrombus, emboli embolus, bacteria bacterium, syntheses synthesis, hypotheses hypothesis,
   prostheses prosthesis, metastases metastasis, stenoses stenosis, thromboses thrombosis, crises crisis, theses thesis`
     .split(/,\s+/)
     .map((pair) => pair.trim().split(' ') as [string, string]),
 );
+
+const PLURAL_OF = new Map([...IRREGULAR].map(([many, one]) => [one, many]));
+
+/** The singular of a plural that shares no stem with it, or that plural of a singular: `knives`, `knife`. */
+export const otherNumber = (word: string): string | undefined => IRREGULAR.get(word) ?? PLURAL_OF.get(word);
 
 /** The stem of a folded word in American spelling and in the singular, cached. */
 export function cachedStem(word: string): string {

@@ -2,6 +2,7 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { otherNumber } from '#language/content-words.ts';
 import type { UnreadNumber } from '#language/number-doubts.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
 import { otherSpelling } from '#language/spelling.ts';
@@ -42,8 +43,8 @@ const FIELD = 'TACD_ALL';
  */
 export function wordIn(field: string, form: string): Query {
   if (isHan(form[0] ?? '') || /\s/.test(form.trim())) return { kind: 'phrase', field, text: form };
-  const other = otherSpelling(form.toLowerCase());
-  const spelt = [form, ...(other === undefined ? [] : [other])];
+  const word = form.toLowerCase();
+  const spelt = [form, ...[otherSpelling(word), otherNumber(word)].filter((each) => each !== undefined)];
   return anyOf(...spelt.map((text): Query => ({ kind: 'term', field, text })));
 }
 

@@ -25,7 +25,7 @@ import { answeringOf, type Source } from './pick/source.ts';
 import { ofThingsNamed } from './pick/things-named.ts';
 import { askedPart } from './read/asked-part.ts';
 import { comparedSides, type SideAsked } from './read/compared-sides.ts';
-import { goesOnIn, readInConversation, type Spoken, withContext } from './read/conversation.ts';
+import { goesOnIn, mayGoOnIn, readInConversation, type Spoken, withContext } from './read/conversation.ts';
 import { nearestWords } from './read/nearest-words.ts';
 import { type OffTopic, offTopic } from './read/off-topic.ts';
 import { inOtherLanguage, type TranslatedTerm } from './read/other-language.ts';
@@ -78,12 +78,23 @@ export async function researchQuestion(
   const there = goesOn && (await inDocuments(goesOn.numbers, goesOn.question, context));
   const inPapers = goesOn && !there && (await inPapersShown(goesOn.papers, goesOn.question, context));
   if (inPapers) return inPapers;
+  const answered = await researchAlone(asked, there, context);
+  if (isAnswered(answered)) return answered;
+  const mayGoOn = goesOn || answered.papers?.some(({ nearest }) => !nearest) ? undefined : mayGoOnIn(asked, before);
+  const among = mayGoOn && (await inDocuments(mayGoOn.numbers, mayGoOn.question, context));
+  const instead = among ?? (mayGoOn && (await inPapersShown(mayGoOn.papers, mayGoOn.question, context)));
+  return instead ? { ...instead, read_with: mayGoOn!.question.read_with! } : answered;
+}
+
+/** A question by itself; `there` is what documents of the answer before say on it. */
+async function researchAlone(asked: Question, there: Research | undefined, context: SkillContext): Promise<Research> {
   const topic = askedOf(asked, context);
   const own = there ?? (await inItsLanguage(topic, context));
   const other = isAnswered(own) ? inBothLanguages(topic, own, context) : acrossLanguages(topic, own, context);
   const found = (await other) ?? own;
   const inTexts = await withPapers(asked, await ofThingsNamed(found, context), context);
-  const isOpen = (inTexts.kind === 'nothing' || inTexts.kind === 'partly') && !inTexts.papers;
+  const isOpen =
+    (inTexts.kind === 'nothing' || inTexts.kind === 'partly') && !inTexts.papers?.some((paper) => !paper.nearest);
   const research = {
     ...(isOpen ? await entitled(inTexts, topic, context) : inTexts),
     ...(asked.read_with?.length && { read_with: asked.read_with }),
@@ -100,12 +111,19 @@ const ofRecords = ({ text, lang, read_with }: Question, records: RecordsFound): 
   ...(read_with?.length && { read_with }),
 });
 
+/** A question in the other language, with the words of it that have no translation. */
+interface InOther {
+  readonly asked: Asked;
+  readonly terms: readonly TranslatedTerm[];
+  readonly untranslated: readonly string[];
+}
+
 /** A question with what several steps want of it: made when the first one does, and once. */
 interface Asked {
   readonly question: Question;
   reading(): Promise<Reading>;
   /** The question in the other language, as the corpus and the program translate it, and a model where one is given. */
-  inOther(model?: Model): Promise<{ readonly asked: Asked; readonly terms: readonly TranslatedTerm[] } | undefined>;
+  inOther(model?: Model): Promise<InOther | undefined>;
 }
 
 /** @param whose The owner that it names in another language than its words. */
@@ -118,7 +136,7 @@ function askedOf(question: Question, context: SkillContext, whose?: Reading['own
     // a name is no word to be translated
     const nameless = owner ? { ...question, words: worded.words, lesser: worded.lesser } : question;
     const other = await inOtherLanguage(nameless, context.corpus, { account, signal, model });
-    return other && { asked: askedOf(other.question, context, owner), terms: other.terms };
+    return other && { ...other, asked: askedOf(other.question, context, owner) };
   };
   return {
     question,
@@ -131,9 +149,10 @@ function askedOf(question: Question, context: SkillContext, whose?: Reading['own
 /** With documents known by their titles alone: those in the question's own language, else those in the other. */
 async function entitled(research: Research, asked: Asked, context: SkillContext): Promise<Research> {
   const own = await entitledInstead(research, await asked.reading(), context);
-  if (own.entitled || asked.question.phrases.length > 0) return own;
+  // what passages come near in the reader's own language says more than titles in another
+  if (own.entitled || asked.question.phrases.length > 0 || own.kind === 'partly') return own;
   const other = await asked.inOther();
-  if (!other) return research;
+  if (!other || other.untranslated.length > 0) return research;
   const there = await entitledInstead(research, await other.asked.reading(), context);
   return there.entitled ? { ...there, translated: other.terms } : research;
 }
@@ -157,13 +176,21 @@ async function withPapers(asked: Question, found: Research, context: SkillContex
   const ofPatent = ({ title, sentences }: Source) => shareSaid([title, ...sentences.map(({ text }) => text)]);
   const sources = answeringOf([...found.sources, ...(found.sections ?? []).flatMap((section) => section.sources)]);
   const more = Math.max(0, ...papers.map(ofPaper)) - Math.max(0, ...sources.map(ofPatent));
-  const papersOnly = isOpen ? answering.length > 0 || more > 0 : answering.length > 0 && more >= SAYS_MORE;
+  // who asks for patents is not shown papers instead of those that come near
+  const forPatents = asked.lists === true && OF_PATENTS.test(asked.text) && sources.length > 0;
+  const papersOnly = forPatents
+    ? false
+    : isOpen
+      ? answering.length > 0 || more > 0
+      : answering.length > 0 && more >= SAYS_MORE;
   if (papers.length > 0 && papersOnly) return { ...withoutSections(found), kind: 'nothing', sources: [], papers };
   if (!isOpen) return answering.length > 0 ? { ...found, papers: answering } : found;
   const isSilent = found.kind === 'nothing' && papers.length === 0 && found.unknown.length === 0;
   const headings = isSilent ? await nearestHeadings(asked.text, context) : [];
   return { ...found, ...(headings.length > 0 && { headings }) };
 }
+
+const OF_PATENTS = /\bpatents?\b|专利/iu;
 
 /** How much more of a question papers must say than patents that answer it to stand alone. */
 const SAYS_MORE = 0.25;
@@ -322,7 +349,8 @@ async function acrossLanguages(topic: Asked, own: Research, context: SkillContex
   if (asked.publications.length > 0 || asked.phrases.length > 0) return undefined;
   // A model is asked for words only where there is nothing at all to answer from.
   const other = await topic.inOther(own.kind === 'nothing' ? context.model : undefined);
-  if (!other) return undefined;
+  // what a part of the question finds there comes near at most
+  if (!other || (other.untranslated.length > 0 && worthOf(own) > 0)) return undefined;
   context.signal.throwIfAborted();
   const there = sayingMost(await inItsLanguage(other.asked, context), other.terms);
   if (worthOf(there) <= worthOf(own)) return undefined;
@@ -330,7 +358,11 @@ async function acrossLanguages(topic: Asked, own: Research, context: SkillContex
   const [words, terms] = [contentKeys(asked.text).filter((key) => !isDeed(key)), other.terms.filter(isOfThing)];
   const isAsNear = () => mostSaid(own, words, (key) => [key]) >= mostSaid(there, terms, ({ to }) => contentKeys(to));
   if (own.kind === 'partly' && isAsNear()) return undefined;
-  const unknown = own.unknown.filter((word) => !isTranslated(word, other.terms));
+  const { untranslated } = other;
+  // counted or listed by a part of the question, it would be another one
+  if (untranslated.length > 0 && there.kind !== 'found' && there.kind !== 'partly') return undefined;
+  const strange = own.unknown.filter((word) => !isTranslated(word, other.terms));
+  const unknown = [...strange, ...untranslated.filter((word) => strange.every((one) => !one.includes(word)))];
   // one word for what stands in no document may be any word
   const unsure = own.unknown.length > 0 && new Set(other.terms.map(({ to }) => to)).size === 1;
   const kind = there.kind === 'found' && (unknown.length > 0 || unsure) ? 'partly' : there.kind;
@@ -354,7 +386,7 @@ async function inBothLanguages(asked: Asked, own: Research, context: SkillContex
   if (!(isCounted || isListed) || own.named) return undefined;
   if (phrases.length > 0 || field !== undefined || words.size === 0) return undefined;
   const other = await asked.inOther();
-  if (!other) return undefined;
+  if (!other || other.untranslated.length > 0) return undefined;
   const date = filedYears(asked.question, count);
   const { tree, relaxed } = await countedBy(await other.asked.reading(), context, date);
   const there = relaxed ? 0 : await countMatching(context.corpus, tree, context.signal);

@@ -11,6 +11,10 @@ const IN_ALL = 0.6;
 const ITSELF = 0.35;
 const BESIDE_A_NAME = 0.25;
 const OF_BEFORE = 0.5;
+/** Of the words that tell, what a document must be about whose values need not say of what they are. */
+const WHOLLY = 0.8;
+/** Words that its sentence must have: the name of what is measured, and one more. */
+const WITH_MEASURE = 2;
 /** How far the role of a sentence must be what is wanted. */
 const LEAST_FIT = 0.9;
 
@@ -109,7 +113,9 @@ export function fulfils(
   const telling = [...words.keys()].filter((key) => isTelling(question, key));
   const share = (of: (key: string) => number) => telling.reduce((sum, key) => sum + worth(key) * of(key), 0);
   const all = share(() => 1);
-  if (share(has) < (named ? BESIDE_A_NAME : ITSELF) * all) return false;
+  // of a document that is on nothing else its values are told by what they measure
+  const ofIt = wants === 'quantity' && share((key) => about.get(key) ?? 0) >= WHOLLY * all && said.size >= WITH_MEASURE;
+  if (!ofIt && share(has) < (named ? BESIDE_A_NAME : ITSELF) * all) return false;
   const inSight = (key: string) => Math.max(has(key), about.get(key) ?? 0, OF_BEFORE * (before.get(key) ?? 0));
   return share(inSight) >= IN_ALL * all;
 }

@@ -9,7 +9,7 @@ import { OtherWords, type Wording, wordingsOf } from '../../other-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { synonymsFor } from '../read/alternates.ts';
 import { isTelling, type Question, shareOf, type Wants } from '../read/question.ts';
-import { isDeed } from '../read/question-words.ts';
+import { isDeed, withTermsOf } from '../read/question-words.ts';
 import { type Reading, unknownWords, wholesOf } from '../read/read.ts';
 import { fromPassages } from './pick.ts';
 import { answeringOf } from './source.ts';
@@ -18,6 +18,8 @@ import { answeringOf } from './source.ts';
 const MOST = { answers: 3, nearest: 2 } as const;
 /** Of what the words of a question are worth, what the nearest papers must have in title and quotations. */
 const NEAR = 0.5;
+/** The same of a paper whose title has the rarest word of the question: it is on what is asked about. */
+const ON_SUBJECT = 0.35;
 /** Sentences of one paper. */
 const MOST_SENTENCES = 3;
 /** Other forms of a word that are looked for. */
@@ -95,7 +97,10 @@ export async function papersOn(
     // what no word of a title names is mentioned there, whatever the paper is on
     .filter(
       ({ title, sentences }) =>
-        !nearest || (shareSaid([title]) > 0 && shareSaid([title, ...sentences.map(({ text }) => text)]) > NEAR),
+        !nearest ||
+        (shareSaid([title]) > 0 &&
+          shareSaid([title, ...sentences.map(({ text }) => text)]) >
+            (isOnSubject([{ text: title }]) ? ON_SUBJECT : NEAR)),
     )
     .map((source) => ({ source, document: byName.get(source.publication_number)! }))
     .toSorted((a, b) => Number(a.document.work.retracted ?? false) - Number(b.document.work.retracted ?? false))
@@ -169,11 +174,12 @@ async function readAmongPapers(
   ]);
   const asked = rewritten.length > 0 ? withWritings(said, rewritten, await countInPapers(both, context)) : said;
   const deeds = [...asked.words.keys()].filter(isDeed);
+  const counted = await countInPapers(asked.words, context);
+  const worded = withTermsOf(asked, (key) => counted.documents(key));
   const question = {
-    ...asked,
-    lesser: asked.lesser.union(new Set([...asking(asked.text).flatMap(contentKeys), ...deeds])),
+    ...worded,
+    lesser: worded.lesser.union(new Set([...asking(asked.text).flatMap(contentKeys), ...deeds])),
   };
-  const counted = await countInPapers(question.words, context);
   const known = new Map([...question.words].filter(([key]) => (counted.documents(key) ?? 1) > 0));
   const { words, unknown: strange } = unknownWords(question, known);
   const everyday = await everydayIn(strange, context);

@@ -54,6 +54,8 @@ const READ_WHOLE_FROM = 0.6;
 const SEVERAL_WORDS = 4;
 /** Of the question's worth, what one sentence must have with what its document is about. */
 const SAID = 0.4;
+/** The same, where it names a value or a material of what is asked, which says little besides. */
+const VALUED = 0.3;
 /** The same, of title and abstract, where documents are asked for. */
 const LISTED = 0.6;
 /** Of what is asked whether it is so, what a sentence must name, and with the title of a document that names some. */
@@ -308,6 +310,9 @@ export async function fromPassages<D extends TextDocument>(
     return found;
   };
   const nothing = () => {
+    // where the thing itself stands nowhere, what has the other word is about something else
+    const had = [...known.keys()].filter((key) => isTelling(question, key)).length;
+    if (had < LEAST_HAD * unknown.length) return { kind: 'nothing' as const, sources: [] };
     const near = goingOn(asAWhole(ranked, AS_A_WHOLE.alone), passages, OF_NEAREST);
     return { kind: 'nothing' as const, sources: asSources(near, passages, records, headOf) };
   };
@@ -370,7 +375,7 @@ export async function fromPassages<D extends TextDocument>(
     );
   const answered =
     steps.length > 0 ||
-    (places.some(({ answers }) => answers >= (question.lists ? LISTED : SAID)) &&
+    (places.some(({ answers, fulfils }) => answers >= (question.lists ? LISTED : fulfils && tabled ? VALUED : SAID)) &&
       (!isPointed || question.lists || named.length > 0 || isFulfilled()) &&
       (!whether || yesOrNo.size > 0));
   // of a short question every word counts, of a longer one half of them
@@ -501,6 +506,9 @@ function foremostOf([first, next]: readonly RankedDocument[]): string | undefine
   const stands = first && first.evidence >= STANDS_OUT.evidence && (next?.share ?? 0) <= STANDS_OUT.next;
   return stands ? first.id : undefined;
 }
+
+/** Words that documents have, for each that none has, for one of them to come near as a whole. */
+const LEAST_HAD = 2;
 
 /** Words that a question must have for a document to come near it as a whole. */
 const LEAST_TELLING = 2;

@@ -38,3 +38,9 @@ it('a question that names no measure takes any value, and a time is no length', 
   expect(quantityAskedIn('How long does it take?', ['time'], [])).toBeUndefined();
   expect(quantityAskedIn('How long is the rod?', ['length'], ['rod'])).toEqual({ measures: ['length'], keys: ['rod'] });
 });
+
+it('of values in a row each is of a thing of its own, one of which is asked for', () => {
+  const asked = (text: string) => valuesFor('鸭池河特大桥合龙温度是多少？', ['temperature'], text);
+  expect(asked('合龙段的合龙温度和放置温度分别为17 ℃和19 ℃。')).toEqual(['17 ℃和19 ℃']);
+  expect(asked('养护温度和放置温度分别为17 ℃和19 ℃。')).toEqual([]);
+});

@@ -100,22 +100,38 @@ function isOfQuantity(text: string, { start, end }: Span, { measures, keys }: Qu
     const clause = before.slice(at);
     const last = lastNameIn(clause);
     if (!last) continue;
+    // 合龙温度和放置温度分别为: each value has its own, and one of them is asked for
+    if (EACH.test(clause)) {
+      const owners = namesIn(clause).filter(({ measure }) => measures.includes(measure));
+      return owners.some(({ start: name }) => isOfThing(clause.slice(0, name), '', keys));
+    }
     if (!measures.includes(last.measure)) return isNamedBehind(text.slice(end, end + BEHIND), measures);
     return isOfThing(clause.slice(0, last.start), text.slice(end), keys);
   }
   return true;
 }
 
+/** Says of several values in a row that each is of a thing of its own. */
+const EACH = /分别|各为|\brespectively\b/iu;
+
 const isNamedBehind = (text: string, measures: readonly string[]): boolean => {
   const first = lastNameIn(text);
   return first !== undefined && measures.includes(first.measure);
 };
 
-/** The last name of a measure in a text. */
-function lastNameIn(text: string): { readonly measure: string; readonly start: number } | undefined {
-  let last: { readonly measure: string; readonly start: number } | undefined;
-  for (const [measure, name] of NAMES)
-    for (const { index } of text.matchAll(name)) if (!last || index >= last.start) last = { measure, start: index };
+interface MeasureNamed {
+  readonly measure: string;
+  readonly start: number;
+}
+
+/** Names of measures in a text, in no order. */
+const namesIn = (text: string): MeasureNamed[] =>
+  NAMES.flatMap(([measure, name]) => [...text.matchAll(name)].map(({ index }) => ({ measure, start: index })));
+
+/** The last name of a measure in a text; of two at one place the later one of the table. */
+function lastNameIn(text: string): MeasureNamed | undefined {
+  let last: MeasureNamed | undefined;
+  for (const named of namesIn(text)) if (!last || named.start >= last.start) last = named;
   return last;
 }
 

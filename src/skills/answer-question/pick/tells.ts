@@ -79,7 +79,8 @@ const DIMENSIONS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bpressures?\b|压力|压强|[声气水血油]压/iu, ['pressure']],
   [/\b(?:voltage)\b|电压/iu, ['voltage']],
   [/\b(?:current)\b|电流/iu, ['current']],
-  [/\b(?:power)\b|功率/iu, ['power']],
+  // in dBm, too
+  [/\b(?:power)\b|功率/iu, ['power', 'level']],
   [/\b(?:duration|time|how (?:long|fast|quickly|old)|lifetime|ages?|intervals?|half-life)\b|时间|多久|多快|寿命|年龄|几(?:天|小时|分钟|周)/iu, ['time']],
   [/\b(?:weight|heavy|mass)\b|重量|多重|质量/iu, ['mass']],
   [/\b(?:angles?)\b|\bhow (?:far|much)\b.{0,80}\b(?:swings?|turns?|turned|tilts?|tilted|rotat\w{1,3}|pivots?|bends?|bent|oscillat\w{1,3})\b|角度|[倾夹仰俯转]角/iu, ['angle']],

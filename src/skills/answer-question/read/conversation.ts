@@ -81,6 +81,24 @@ export function goesOnIn(
   return { numbers, papers, question: { ...asked, context } };
 }
 
+/**
+ * The same of a short question that points back to nothing and that nothing answers by itself ("which pH is best?"):
+ * it may go on with the answer before.
+ */
+export function mayGoOnIn(asked: Question, before: readonly Spoken[]): ReturnType<typeof goesOnIn> {
+  const { publications, count, order, lists, compared, restrictions, words, lang } = asked;
+  const last = before.at(-1);
+  if (!last || asked.read_with?.length || publications.length > 0 || count || order || lists || compared)
+    return undefined;
+  if (words.size === 0 || words.size > FEW_WORDS * (lang === 'zh' ? 2 : 1) || isRestricted(restrictions))
+    return undefined;
+  const numbers = [...sourcesOf(last.answer).values()];
+  const papers = papersShownIn(last.answer ?? '');
+  if (numbers.length === 0 && papers.length === 0) return undefined;
+  const earlier = readInConversation(last.question, before.slice(0, -1));
+  return { numbers, papers, question: { ...withContext(asked, earlier), read_with: shownWords(earlier) } };
+}
+
 /** The latest questions are enough: each was itself read with those before it. */
 const LOOKED_BACK = 6;
 const FEW_WORDS = 3;

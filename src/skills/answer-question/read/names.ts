@@ -28,7 +28,7 @@ const MOST_TRIED = 12;
 const FRAMES: readonly RegExp[] = [
   /^(?:[Aa]nd|[Oo]r|[Ss]o|[Ww]hat about|[Hh]ow about|[Ss]ame for)\s(?:by\s|for\s|from\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})\s?[?.!]?\s?$/u,
   /\b(?:filed|owned|held|applied for|assigned|made|published|granted|issued|awarded)\s(?:by|to)\s(?:the\s|The\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})/u,
-  /\b(?:do|does|did)\s(.{2,120}?)\s(?:have|own|hold|file|possess|get|receive)\b/iu,
+  /\b(?:do|does|did)\s(.{2,120}?)\s(?:(?:still|also|already|ever|currently|now|even|actually)\s)?(?:have|own|hold|file|possess|get|receive)\b/iu,
   /^(.{2,40}?)(?:拥有|有|申请了?|持有)(?:多少|哪些|几)/u,
   /^([\p{Script=Han}A-Za-z]{2,12}?)(?:有没有|有无|是否|都)?(?:做|申请|研究|研发|开发)(?:过|了)/u,
   /\b(?:is|are|was|were|comes?|came)\s(?:from|by)\s(?:the\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})/u,
@@ -66,6 +66,19 @@ const framed = (text: string): string[] =>
   FRAMES.flatMap(
     (pattern) => pattern.exec(text)?.[1]?.replace(OPENING, '').replace(ARTICLE, '').replace(POSSESSIVE, '') ?? [],
   ).filter((name) => name.length > 1 && !LEGAL_FORM.test(name) && !OFFICE.test(name));
+/** Whether a word in small letters stands where the name of somebody does: behind "by" or "does", before "patents". */
+function isNamedAs(word: string, text: string): boolean {
+  const lower = text.toLowerCase();
+  const at = lower.indexOf(word.toLowerCase());
+  const [before, after] = [lower.slice(Math.max(0, at - 30), at), lower.slice(at + word.length, at + word.length + 40)];
+  return NAME_BEFORE.test(before) || NAME_AFTER.test(after) || lower.trim().split(/\s+/).length <= FEW_WORDS;
+}
+const NAME_BEFORE =
+  /(?:^|\b(?:by|from|of|to|at|and|or|vs\.?|versus|does|did|do|has|have|had|is|are|was|were|about|than|compare|inventor|applicant|owner|assignee|company|firm|mr\.?|mrs\.?|ms\.?|dr\.?|prof\.?|professor)\s+(?:the\s+)?)$/u;
+const NAME_AFTER =
+  /^(?:['’]s?)?\s+(?:(?:\p{L}+\s+){0,2}?(?:patents?|applications?|filings?|inventions?|portfolio)\b|(?:has|have|had|files?|filed|owns?|owned|holds?|held|patent(?:s|ed)|invent(?:s|ed)|and|or)\b)/u;
+/** Words of a question that is little more than a name. */
+const FEW_WORDS = 3;
 const FIELDS = [
   ['owner', 'ALL_AN'],
   ['inventor', 'IN'],
@@ -109,12 +122,11 @@ export async function namesIn(
     for (const [of, field] of FIELDS) {
       if (question.meant === 'inventor' && of !== 'inventor') continue;
       if (!(await stands(field, word, corpus, signal))) continue;
-      // A word in small letters is a name only where names begin with it: "equipment" stands in many.
-      if (
-        /^[a-z]/.test(question.said.slice(question.said.toLowerCase().indexOf(word.toLowerCase()))) &&
-        !(await opensNames(field, word, corpus, signal))
-      )
-        continue;
+      // A word in small letters is a name only where names begin with it: "equipment" stands in many. So may a word of
+      // things, "sprint spikes", which is no name where the question does not speak of whose patents it means.
+      const isSmall = /^[a-z]/.test(question.said.slice(question.said.toLowerCase().indexOf(word.toLowerCase())));
+      const isMeant = !isSmall || isNamedAs(word, question.said);
+      if (!isMeant || (isSmall && !(await opensNames(field, word, corpus, signal)))) continue;
       const text = await widened(question.said, word, field, corpus, signal);
       const keys = new Set(keysWithin(question, text));
       // "And Siemens?" after a question about Olympus: the one takes the other's place.

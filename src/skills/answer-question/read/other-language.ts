@@ -2,7 +2,7 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { commands } from '#language/commands.ts';
-import { contentWords } from '#language/content-words.ts';
+import { contentKeys, contentWords } from '#language/content-words.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { isHan, languageOf, type TextLanguage } from '#language/script.ts';
 import { type Model, ModelError } from '#models/model.ts';
@@ -11,8 +11,9 @@ import { countDocuments, inBatches, wordQuery } from '../../corpus-words.ts';
 import { learnTranslations } from '../../search-elements/links.ts';
 import { pairsOf } from '../../search-elements/pairs.ts';
 import { learnedTerm } from './learned-terms.ts';
-import { isPieceOfMeaning, programTerm } from './program-terms.ts';
+import { isPieceOfMeaning, programTerm, programWordsIn } from './program-terms.ts';
 import { isTelling, type Question, shownWords } from './question.ts';
+import { isOfAnyField } from './question-words.ts';
 import type { Restrictions } from './restrictions.ts';
 
 /** A term of a question in the other language, and how that is known. */
@@ -32,14 +33,24 @@ export interface TranslatedTerm {
 const READ = 40;
 const MOST_TERMS = 12;
 
-/** The question with its terms in the other language, and these terms; `undefined` where none could be translated. */
+/**
+ * The question with its terms in the other language, these terms, and words that tell and have no translation;
+ * `undefined` where too few could be translated.
+ */
 export async function inOtherLanguage(
   question: Question,
   corpus: Corpus,
   call: { readonly signal: AbortSignal; readonly model?: Model | undefined; readonly account: string },
-): Promise<{ readonly question: Question; readonly terms: readonly TranslatedTerm[] } | undefined> {
+): Promise<
+  | {
+      readonly question: Question;
+      readonly terms: readonly TranslatedTerm[];
+      readonly untranslated: readonly string[];
+    }
+  | undefined
+> {
   const lang: TextLanguage = question.lang === 'zh' ? 'en' : 'zh';
-  const asked = termsOf(question);
+  const asked = await termsOf(question);
   if (asked.length === 0) return undefined;
   const learned = new Map<string, TranslatedTerm>();
   const isOpen = (term: string) => ![...learned.keys()].some((known) => known.includes(term) || term.includes(known));
@@ -65,9 +76,16 @@ export async function inOtherLanguage(
   const terms = [...learned.values(), ...proposed.values()];
   const telling = [...termsText(asked)].filter((key) => isTelling(question, key) && question.words.has(key));
   const met = termsText(terms.map(({ from }) => from));
-  const open_share = telling.filter((key) => !met.has(key)).length / Math.max(1, telling.length);
-  // A question that is searched by half of its terms is another question.
-  if (terms.length === 0 || open_share > MOST_OPEN) return undefined;
+  const left = telling.filter((key) => !met.has(key));
+  const open_share = left.length / Math.max(1, telling.length);
+  // a thing of three characters and more says what a Chinese question is on, whatever is asked of it
+  const names = lang === 'en' && terms.some(({ from }) => isCompound(from, 'zh'));
+  // A question that is searched by less than half of its terms is another question.
+  if (terms.length === 0 || open_share > (names ? NEAR_OPEN : MOST_OPEN)) return undefined;
+  const untranslated =
+    open_share > MOST_OPEN
+      ? shownWords({ words: new Map(left.map((key) => [key, question.words.get(key)!])), context: new Set() })
+      : [];
   const words = new Map<string, string>();
   const text = terms.map(({ to }) => to).join('，');
   for (const { key, start, end } of contentWords(text))
@@ -86,12 +104,17 @@ export async function inOtherLanguage(
     restrictions,
     lang,
     words,
-    lesser: new Set<string>(),
+    lesser: termsText(terms.flatMap(({ from, to }) => (saysLittle(from) ? [to] : []))),
     phrases: [],
     ...(wording && { wording }),
   };
-  return { question: asked_there, terms };
+  return { question: asked_there, terms, untranslated };
 }
+
+/** How anything is made; what any document may say is told by `isOfAnyField`. */
+const MAKING = /^(?:制备|制作|制造|生产|加工|制取|制得|prepar(?:e|ing|ation)|produc(?:e|ing|tion)|mak(?:e|ing))$/iu;
+/** Whether a term says nothing of the thing that is asked about. */
+const saysLittle = (term: string): boolean => MAKING.test(term) || contentKeys(term).every(isOfAnyField);
 
 /** What documents are not to speak of is said in both languages. */
 async function excludedInBoth(
@@ -121,6 +144,8 @@ const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Share of the question's telling words that may be left untranslated: one of five or more. */
 const MOST_OPEN = 0.2;
+/** The same where what is found is shown as the nearest, and what it lacks is said. */
+const NEAR_OPEN = 0.5;
 
 const termsText = (terms: readonly string[]): Set<string> =>
   new Set(terms.flatMap((term) => contentWords(term).map(({ key }) => key)));
@@ -136,15 +161,24 @@ const comparable = (from: string, to: string): boolean => {
 const LEAST_SURE = 0.5;
 
 /** What of the question is to be translated: longer terms before their parts, at most `MOST_TERMS`. */
-function termsOf(question: Question): string[] {
+async function termsOf(question: Question): Promise<string[]> {
   const found = new Set<string>();
   if (question.lang === 'zh') {
     for (const run of shownWords(question)) {
       if (!/\p{Script=Han}/u.test(run)) continue;
-      const words = [...SEGMENTER.segment(run)].map(({ segment }) => segment);
+      const own = await programWordsIn(run);
+      /** Whether a span cuts no word of the program. */
+      const isWhole = (start: number, end: number) =>
+        own.every((word) => end <= word.start || word.end <= start || start <= word.start === word.end <= end);
+      const words = [...SEGMENTER.segment(run)].map(({ segment, index }) => ({ segment, index }));
       if (run.length <= 8) found.add(run);
-      for (let i = 0; i + 1 < words.length; i += 1) found.add(words[i]! + words[i + 1]!);
-      for (const word of words) if (word.length > 1) found.add(word);
+      for (let i = 0; i + 1 < words.length; i += 1) {
+        const two = words[i]!.segment + words[i + 1]!.segment;
+        if (isWhole(words[i]!.index, words[i]!.index + two.length)) found.add(two);
+      }
+      for (const { segment, index } of words)
+        if (segment.length > 1 && isWhole(index, index + segment.length)) found.add(segment);
+      for (const { start, end } of own) found.add(run.slice(start, end));
     }
   } else {
     const own = (stem: string) => question.words.has(stem) && !question.context?.has(stem);

@@ -60,6 +60,26 @@ export async function pairsOfCompounds(text: string): Promise<ReadonlySet<string
   return pairs;
 }
 
+/** Characters of a Chinese word of the program. */
+const WORD = { from: 2, to: 8 } as const;
+
+/**
+ * The places of the words of a Chinese run that the program has, the longest at each place: the runtime cuts 水热法制备 into
+ * 水, 热, 法制 and 备.
+ */
+export async function programWordsIn(run: string): Promise<{ readonly start: number; readonly end: number }[]> {
+  const known = await ownWords();
+  const found: { start: number; end: number }[] = [];
+  for (let at = 0; at + WORD.from <= run.length; at++) {
+    let length: number = Math.min(WORD.to, run.length - at);
+    while (length >= WORD.from && !known.has(run.slice(at, at + length))) length--;
+    if (length < WORD.from) continue;
+    found.push({ start: at, end: at + length });
+    at += length - 1;
+  }
+  return found;
+}
+
 /** Whether a term that texts are thought to say for another is but a piece of what the program calls it: 人机 of 无人机. */
 export async function isPieceOfMeaning(term: string, to: string): Promise<boolean> {
   const meanings = await meaningsOf(term);

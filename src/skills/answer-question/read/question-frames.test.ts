@@ -43,6 +43,7 @@ it.each(['en', 'zh'] as const)('words of asking are none of what is asked about 
 // biome-ignore format: read it as a table
 const OF_THE_THING: readonly (readonly [string, string])[] = [
   ['Which companies have patents on cover glass?', 'cover glass'], ['Who files patents on engine start systems?', 'engin start system'], ['Which companies own cup holder patents?', 'cup holder'], ['What is the trend for start-stop patents?', 'start stop'], ['Which classes do power distribution patents have?', 'power distribut'],
+  ['Which patents are on active suspension?', 'activ suspens'], ['How does active noise control work?', 'activ nois control'], ['Which patents speak of lidar?', 'lidar'],
   ['哪些公司有电路布局专利？', '电路 路布 布局'], ['仓库机器人专利有多少件？', '仓库 库机 机器 器人'], ['温度分布专利有多少件？', '温度 度分 分布'], ['最多热泵专利的公司是哪家？', '热泵'],
 ];
 it.each(OF_THE_THING)('%s', (asked, about) => {
@@ -66,4 +67,27 @@ it.each([
 ])('%s: in order of time, or in a state', (asked, order, status) => {
   const read = readQuestion(asked);
   expect([read.order, read.restrictions.status]).toEqual([order, status]);
+});
+
+it.each([
+  ['list design patents for lamps', 'D', 'lamp'],
+  ['How many registered designs are there on lamps?', 'D', 'lamp'],
+  ['哪些外观设计专利涉及灯具？', 'D', '灯具'],
+  ['Which utility models are there on lamps?', 'U', 'lamp'],
+  ['哪些实用新型专利涉及灯具？', 'U', '灯具'],
+  ['How is the design of lamps improved?', undefined, 'design lamp improv'],
+])('%s: a kind of right is no word of the thing', (asked, right, about) => {
+  const read = readQuestion(asked);
+  expect([read.restrictions.right, [...read.words.keys()].join(' ')]).toEqual([right, about]);
+});
+
+it.each([
+  ['Who owns the trade mark SAIMAZA?', 'SAIMAZA'],
+  ['When does the trademark SAIMAZA expire?', 'SAIMAZA'],
+  ['商标SAIMAZA什么时候到期？', 'SAIMAZA'],
+  ['商标“星河”的持有人是谁？', '星河'],
+  ['Which trade marks are there for coffee?', undefined],
+  ['Which trade marks Nike owns are registered?', undefined],
+])('%s: a mark is named by its words', (asked, mark) => {
+  expect(readQuestion(asked).records?.mark).toBe(mark);
 });

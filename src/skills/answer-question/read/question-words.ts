@@ -1,4 +1,4 @@
-import { isAcross, pairShares } from '#language/chinese-words.ts';
+import { isAcross, isLoose, pairShares } from '#language/chinese-words.ts';
 import { contentKeys, contentWords } from '#language/content-words.ts';
 import { isHan } from '#language/script.ts';
 import { plainSpeech } from './plain-speech.ts';
@@ -14,6 +14,11 @@ export interface QuestionWords {
   readonly lesser: ReadonlySet<string>;
   /** Of pairs of Han characters that make one word of three or more: which share of it each is. */
   readonly parts?: ReadonlyMap<string, number>;
+  /**
+   * Of the lesser pairs, those of two single characters into which the runtime cuts what it does not know: of a term
+   * (滤光 of 滤光器), or across two (桥合 of 大桥合龙). Texts tell which.
+   */
+  readonly loose?: ReadonlySet<string>;
   /** What was said in plain speech, and the word of documents that it was read as. */
   readonly spoken?: readonly { readonly from: string; readonly to: string }[];
 }
@@ -23,7 +28,7 @@ const ASKING = new Set(
   `tell explain describ know list find give show work question answer patent document public corpus technolog approach way kind type sort exist differ avail known summar overview
   detail inform idea someth anyth peopl compani applic assigne inventor owner file own ani mani much most activ top trend year time number count total famili filer hold data databas collect
   solv solut advantag benefit drawback disadvantag problem purpos challeng enumer option exampl
-  pleas say mention talk mean refer concern pertain discuss teach name want need look search compar versu vs better newest latest earliest oldest publish repeat just realli thank hello hi ok okay
+  pleas say mention speak talk mean refer concern pertain discuss teach name want need look search compar versu vs better newest latest earliest oldest publish repeat just realli thank hello hi ok okay
   belong meant quot sentenc passag confirm verifi paragraph pro con
     what when where who whom whose which why how mine me us them there invent cite citat dure hey dear yes togeth get got gotten becom disclos`
     .trim()
@@ -35,6 +40,13 @@ const DOES =
 /** What does it, which the stem no longer tells: a repeater, a limiter. Comparatives keep their ending in the stem. */
 const namesDoer = (form: string, key: string): boolean =>
   /(?:er|or)s?$/u.test(form) && !/(?:er|or)$/u.test(key) && form !== 'together';
+
+/** What is called active and is a thing, "active suspension"; who is active in a field is asked for. */
+const isActiveThing = (form: string, after: string): boolean =>
+  form === 'active' &&
+  /^[ -](?!(?:in|on|with|at|and|or|the|as|for|since|this|today|now|patents?|applicants?|owners?|compan\w+|firms?|players?|inventors?|assignees?|filers?|institut\w+|organi\w+|universit\w+|countr\w+|years?|rights?|famil\w+|applications?|filings?)\b)\p{L}/iu.test(
+    after,
+  );
 
 /** What documents are to a question, in more than one word. */
 const ASKING_TOGETHER = /\b(?:prior|background|state[ -]of[ -]the)[ -]art\b/giu;
@@ -97,6 +109,7 @@ export function wordsOf(text: string): QuestionWords {
   const words = new Map<string, string>();
   const lesser = new Set<string>();
   const parts = new Map<string, number>();
+  const loose = new Set<string>();
   const han = /\p{Script=Han}/u.test(topic);
   const edges = han ? wordEdges(topic) : undefined;
   const shares = han ? pairShares(topic) : undefined;
@@ -104,7 +117,8 @@ export function wordsOf(text: string): QuestionWords {
   for (const [i, { key, start, end }] of found.entries()) {
     if (words.size >= MOST_WORDS) break;
     const form = topic.slice(start, end).toLowerCase();
-    const does = DOES.test(form) || namesDoer(form, key) || isJoined(topic, start, end);
+    const does =
+      DOES.test(form) || namesDoer(form, key) || isJoined(topic, start, end) || isActiveThing(form, topic.slice(end));
     if (words.has(key) || (ASKING.has(key) && !does)) continue;
     if (isHan(key) && key.length === 1) continue;
     words.set(key, isHan(key) ? key : form);
@@ -119,9 +133,31 @@ export function wordsOf(text: string): QuestionWords {
     const length = isHan(key) && !edges?.begins.has(start + 1) ? (edges?.length[start] ?? 2) : 2;
     if (length > 2) parts.set(key, 1 / (length - 1));
     else if (straddles) parts.set(key, STRADDLING);
+    if (straddles && isLoose(shares?.get(start)) && !ANY_FIELD.has(key) && !denied.has(key)) loose.add(key);
   }
   const spoken = plain.exchanged;
-  return { words, lesser, ...(parts.size > 0 && { parts }), ...(spoken.length > 0 && { spoken }) };
+  return {
+    ...{ words, lesser },
+    ...(parts.size > 0 && { parts }),
+    ...(loose.size > 0 && { loose }),
+    ...(spoken.length > 0 && { spoken }),
+  };
+}
+
+/** Texts that must have a pair of two single characters for it to be a word, and what it then counts. */
+const A_WORD = { documents: 3, share: 0.5 } as const;
+
+/**
+ * A question with those of its pairs of single characters as words of their own that several texts have: no general
+ * dictionary knows 滤光 or 合龙, and 桥合 stands nowhere.
+ * @param documents How many texts have a pair.
+ */
+export function withTermsOf<Q extends QuestionWords>(question: Q, documents: (key: string) => number | undefined): Q {
+  const terms = [...(question.loose ?? [])].filter((key) => (documents(key) ?? 0) >= A_WORD.documents);
+  if (terms.length === 0) return question;
+  const parts = new Map(question.parts);
+  for (const key of terms) parts.set(key, A_WORD.share);
+  return { ...question, lesser: question.lesser.difference(new Set(terms)), parts };
 }
 
 /** Whether a word is part of a compound: nobody asks by the "talk" of cross-talk, or the "look" of a look-up table. */

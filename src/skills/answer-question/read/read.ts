@@ -13,7 +13,7 @@ import { type Named, namesIn } from './names.ts';
 import { SLIPPED, slipOf, wordMeant } from './nearest-words.ts';
 import { pairsOfCompounds } from './program-terms.ts';
 import { type Question, shownWords } from './question.ts';
-import { isOfAnyField } from './question-words.ts';
+import { isOfAnyField, withTermsOf } from './question-words.ts';
 import { writtenOtherwise } from './variants.ts';
 
 const MOST_REWRITTEN = 5;
@@ -111,8 +111,11 @@ export async function read(
   const { question: worded, counted, owner, ...words } = await inWordsOf(corpus, asked, signal);
   const fixed = await fixedPhrases(worded, corpus, signal);
   const compounds = await pairsOfCompounds(shownWords(worded).join(' '));
+  // what the program has as one word the runtime may cut anywhere: 成 of 组成网状网络
+  const cut = [...worded.lesser].filter((key) => compounds.has(key) && !isOfAnyField(key));
   const question = {
     ...worded,
+    lesser: worded.lesser.difference(new Set(cut)),
     ...(fixed.length > 0 && { phrases: [...worded.phrases, ...fixed] }),
     ...(compounds.size > 0 && { compounds }),
   };
@@ -178,8 +181,9 @@ async function saidOtherwise(
   const found: { from: string; to: string }[] = [];
   for (const word of unknown) {
     const keys = new Set(contentWords(word).map(({ key }) => key));
-    // most of the word, not a part of it
-    const others = all.filter(({ of }) => of.every((key) => keys.has(key)) && of.length * 2 >= keys.size);
+    // most of the word, not a part of it: of "post-treat" a rod is none
+    const least = isHan(word[0] ?? '') ? keys.size / 2 : keys.size;
+    const others = all.filter(({ of }) => of.every((key) => keys.has(key)) && of.length >= least);
     for (const { form } of others.slice(0, MOST_TRIED)) {
       if (spoken.has(form) || (await countDocuments(corpus, form, signal)) === 0) continue;
       found.push({ from: word, to: form });
@@ -193,18 +197,23 @@ const MOST_TRIED = 6;
 
 /** A word, a small word and a short form in capitals: "voice over IP". */
 const FIXED = /(?<!\p{L})\p{L}{2,30} (?:over|to|on|in|by|per|for) [A-Z]{2,6}\b/gu;
+/** A word joined to a small one: of "fan-out" there would be left a fan. */
+const JOINED = /(?<![\p{L}-])\p{Script=Latin}{3,30}-(?:out|in|off|on|up|down|over|through|by)(?![\p{L}-])/giu;
 const MOST_FIXED = 2;
 
 /** What stands so in documents although one of its words is a small one. */
 async function fixedPhrases({ text, phrases }: Question, corpus: Corpus, signal: AbortSignal): Promise<string[]> {
   const found: string[] = [];
-  for (const [phrase] of [...text.matchAll(FIXED)].slice(0, MOST_FIXED))
+  for (const [phrase] of [...text.matchAll(FIXED), ...text.matchAll(JOINED)].slice(0, MOST_FIXED))
     if (!phrases.includes(phrase) && (await countDocuments(corpus, phrase, signal)) > 0) found.push(phrase);
   return found;
 }
 
 /** Likens to a thing, and names none: "mousetrap-like". */
 const LIKE = /-(?:like|type|style|shaped|sized|free|based|proof)$/iu;
+
+/** Says when, how often or how much, and makes no other thing of the word: "post-treat", "multi-layer". */
+const BEFORE_OR_AFTER = /^(?:pre|post|re|co|multi|ultra|super|micro|nano|mini|semi|self|non|sub)-/iu;
 
 /** Letters with which a word must begin to be made with another one: railway, rail. */
 const LEAST_PART = 4;
@@ -292,6 +301,7 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
     question = { ...question, words };
     counted = await countWords(corpus, words, signal);
   }
+  question = withTermsOf(question, (key) => counted.documents(key));
   const everyday = await everydayWords(question, counted, corpus, signal);
   if (everyday.length > 0) question = { ...question, lesser: question.lesser.union(new Set(everyday)) };
   const known = new Map([...question.words].filter(([key]) => isKnown(key)));
@@ -303,6 +313,7 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
     if (
       !owner &&
       !LIKE.test(compound) &&
+      !BEFORE_OR_AFTER.test(compound) &&
       unknown.length < 10 &&
       (await countDocuments(corpus, compound.replaceAll('-', ' '), signal)) === 0
     )
@@ -336,7 +347,8 @@ export function unknownWords(
     const key = keys[i]!;
     if (known.has(key)) continue;
     if (!isHan(key)) {
-      unknown.push(all.get(key)!);
+      // "what happens to ...": a word of any field names nothing that could be missing
+      if (!lesser.has(key)) unknown.push(all.get(key)!);
       continue;
     }
     let end = i;

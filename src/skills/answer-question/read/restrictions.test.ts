@@ -18,7 +18,7 @@ describe('countries', () => {
     ['CN', 'in China', 'Chinese patents', '中国专利', '在中国'],
     ['US', 'in the US', 'in the U.S.', 'in the USA', 'from the U.S.A.', 'in us patents', 'in USA', 'in the United States', 'from America', 'American patents', 'a US patent', 'U.S. applications', '美国专利'],
     ['EP', 'in Europe', 'at the EPO', 'European applications', '欧洲专利', '欧专局的专利'],
-    ['JP', 'from Japan', 'Japanese utility models', '日本的专利'],
+    ['JP', 'from Japan', '日本的专利'],
     ['DE', 'in Germany', 'German families', '德国专利'],
     ['KR', 'in Korea', 'in South Korea', 'Korean filings', '韩国专利'],
     ['FR', 'in France', 'French documents', '法国专利'],

@@ -31,6 +31,8 @@ export interface Restrictions {
   /** What has happened to them. */
   readonly events?: readonly EventAsked[];
   readonly status?: Status;
+  /** A kind of right by itself: designs, or utility models. */
+  readonly right?: 'D' | 'U';
   /** A status that they are not to have: "not granted", "that have not expired". */
   readonly status_not?: Status;
   /** What documents are not to speak of, or be of. */
@@ -115,6 +117,13 @@ const OF_THINGS: readonly (readonly [state: RegExp, thing: RegExp])[] = [
 ];
 const isOfThing = (said: string, after: string): boolean =>
   OF_THINGS.some(([state, thing]) => state.test(said) && thing.test(after));
+
+/** Kinds of rights, and patents that are said to be of one. */
+// biome-ignore format: read it as a table
+const RIGHT_RULES: readonly Rule<'D' | 'U'>[] = [
+  { value: 'D', pattern: /\b(?:registered|patented|protected) designs?\b|\bdesign (?:patents?|registrations?|rights)\b(?! (?:law|offices?)\b)|外观(?:设计)?(?:专利|注册)/giu },
+  { value: 'U', pattern: /\butility models?\b(?! (?:law|offices?)\b)|实用新型(?:专利)?/giu },
+];
 
 const UNWANTED =
   '\\b(?:excluding|except(?: for)?|leaving out|ignoring|other than|apart from|but no|but not|without|no)(?: (?:the|any|those|already))* ';
@@ -235,6 +244,7 @@ export function restrictionsIn(text: string): { readonly restrictions: Restricti
     });
     return taken;
   };
+  const right = RIGHT_RULES.find(({ pattern }) => take(pattern))?.value;
   const states = STATUS_RULES.filter(({ pattern }) => takeState(pattern)).map(({ value }) => value);
   const { status, living } = stateOf(states);
   return {
@@ -247,6 +257,7 @@ export function restrictionsIn(text: string): { readonly restrictions: Restricti
       ...(bounds.length > 0 && { bounds }),
       ...(events.length > 0 && { events }),
       ...(status && { status }),
+      ...(right && { right }),
       ...((status_not ?? living) && { status_not: status_not ?? living! }),
     },
     rest,
@@ -307,7 +318,7 @@ const GRANTS: Query = { kind: 'term', field: 'PATENT_TYPE', text: 'B' };
 
 /** The restrictions as parts of a query. @param date Which date the years are of, where the question does not say. */
 export function restrictionQueries(restrictions: Restrictions, date?: 'APD'): Query[] {
-  const { years, offices, offices_not, applicants_from, applicants_not_from, status, status_not, excluded } =
+  const { years, offices, offices_not, applicants_from, applicants_not_from, status, status_not, right, excluded } =
     restrictions;
   return [
     ...(years ? [yearsQuery(years, years.of === 'PBD' && date ? date : years.of)] : []),
@@ -318,6 +329,7 @@ export function restrictionQueries(restrictions: Restrictions, date?: 'APD'): Qu
     ...(restrictions.bounds ?? []).map(boundQuery),
     ...(restrictions.events ?? []).map(eventQuery),
     ...(status ? [STATUS_QUERIES[status]] : []),
+    ...(right ? [{ kind: 'term', field: 'PATENT_TYPE', text: right } as const] : []),
     ...(status_not ? [NOT_QUERIES[status_not]] : []),
     ...(excluded?.words ?? []).map((text): Query => ({ kind: 'not', of: saidOrOf(text) })),
     ...(excluded?.owners ?? []).map((text): Query => ({ kind: 'not', of: ownedBy(text) })),
