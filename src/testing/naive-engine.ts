@@ -14,7 +14,8 @@ import {
   type SearchRequest,
   type SortKey,
 } from '#corpus/engine.ts';
-import { keywordPattern, patternAlternatives } from '#corpus/query/analyse-query.ts';
+import { keywordPattern, patternAlternatives, termPattern } from '#corpus/query/analyse-query.ts';
+import { slipPatterns, slipStart } from '#corpus/query/slip-start.ts';
 import { fieldsOf } from '#corpus/query/spans.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { compareKeywords } from '#corpus/query/values.ts';
@@ -309,7 +310,7 @@ function matchesField(
   const field = collection.fields[code]!;
   switch (field.kind) {
     case 'text':
-      if (leaf.kind === 'range') return false;
+      if (leaf.kind === 'range' || leaf.kind === 'slip_start') return false;
       if (leaf.kind === 'values') {
         return leaf.values.some((text) =>
           matchesField(collection, code, { kind: 'phrase', field: code, text }, document, stemming),
@@ -328,6 +329,10 @@ function matchesField(
         case 'wildcard': {
           const pattern = keywordPattern(leaf.pattern, field.part);
           return values.some((value) => pattern.matches(value));
+        }
+        case 'slip_start': {
+          const patterns = slipPatterns(slipStart(leaf, field.part)).map(termPattern);
+          return values.some((value) => patterns.some((pattern) => pattern.matches(value)));
         }
         case 'range': {
           const from = leaf.from === undefined ? undefined : normalise(leaf.from);

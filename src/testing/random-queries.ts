@@ -203,6 +203,13 @@ const keywordLeaf: fc.Arbitrary<Query> = fc.oneof(
   fc
     .constantFrom('H01M*', 'H0??', 'G*', 'h01m10/*')
     .map((text): Query => ({ kind: 'wildcard', field: 'C', pattern: text })),
+  fc
+    .tuple(
+      fc.constantFrom('C', 'OX', 'DK'),
+      fc.constantFrom('H01N10', 'h01m1/0525', 'Acmee', 'sael', 'Zeat'),
+      fc.nat(3),
+    )
+    .map(([field, text, right]): Query => ({ kind: 'slip_start', field, text, right })),
   fc.constantFrom(...OFFICES, 'us', 'XX').map((text): Query => ({ kind: 'term', field: 'Q', text })),
   fc.constantFrom(...OWNERS).map((text): Query => ({ kind: 'phrase', field: 'OX', text })),
   fc.constantFrom('1', '2', '9').map((text): Query => ({ kind: 'term', field: 'F', text })),

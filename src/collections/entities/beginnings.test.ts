@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginningsOf, begunWith, nameLike } from './beginnings.ts';
+import { beginningsOf, begunWith, begunWithSlip } from './beginnings.ts';
 
 it('stand for a name by kind, sort and length: one, two, four, eight characters, and the whole', () => {
   expect(beginningsOf('disease', 'exact', 'breastcancer')).toEqual([
@@ -42,9 +42,8 @@ it('are asked for among the values of their length, or of the next one', () => {
       { kind: 'term', field: 'BEGUN', text: 'drug other 1 g' },
     ],
   });
-  expect(nameLike('drug', 'other', 'gels#art*')).toEqual({
-    kind: 'wildcard',
-    field: 'BEGUN',
-    pattern: 'drug other whole gels#art*',
+  expect(begunWithSlip('drug', ['other'], 'gelstart', 6)).toEqual({
+    ...{ kind: 'slip_start', field: 'BEGUN' },
+    ...{ text: 'drug other whole gelstart', right: 'drug other whole gelsta'.length },
   });
 });

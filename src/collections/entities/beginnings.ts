@@ -51,9 +51,14 @@ export function begunWith(kind: string, sorts: readonly NameSort[], text: string
   return anyOf(...queries);
 }
 
-/** Asks for things of a kind with a name of a sort, of five characters or more, as a pattern has it. */
-export const nameLike = (kind: string, sort: NameSort, pattern: string): Query => ({
-  kind: 'wildcard',
-  field: BEGUN,
-  pattern: place(kind, sort, WHOLE, pattern),
-});
+/**
+ * Asks for things of a kind with a name of some sorts, of five characters or more, that begins so, as it is looked up,
+ * but for a slip behind its first `right` characters.
+ */
+export const begunWithSlip = (kind: string, sorts: readonly NameSort[], text: string, right: number): Query =>
+  anyOf(
+    ...sorts.map((sort): Query => {
+      const before = place(kind, sort, WHOLE, '');
+      return { kind: 'slip_start', field: BEGUN, text: before + text, right: before.length + right };
+    }),
+  );

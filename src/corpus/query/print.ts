@@ -1,3 +1,4 @@
+import { slipPatterns, slipStart } from './slip-start.ts';
 import { fieldsOf } from './spans.ts';
 import type { Query, Reach } from './tree.ts';
 
@@ -13,6 +14,7 @@ const BINDING: Readonly<Record<Query['kind'], number>> = {
   term: 7,
   phrase: 7,
   wildcard: 7,
+  slip_start: 7,
   range: 7,
   values: 7,
 };
@@ -20,7 +22,8 @@ const BINDING: Readonly<Record<Query['kind'], number>> = {
 /**
  * Writes a tree as a search expression: every field is named (once per bracket where a whole bracket has one field),
  * operators are upper case, brackets are as few as can be. `parseQuery(collection, printQuery(tree))` equals the tree
- * for every tree that the parser makes. `values` nodes, which only code makes, are written as an OR of quoted values;
+ * for every tree that the parser makes. `values` and `slip_start` nodes, which only code makes, are written as an OR of
+ * quoted values, and of patterns;
  * quotation marks in texts that code made become apostrophes.
  */
 export function printQuery(query: Query): string {
@@ -49,6 +52,8 @@ function printNode(query: Query, scope: string | undefined): string {
       return leaf(query.field, query.pattern.includes(':') ? undefined : scope, query.pattern);
     case 'phrase':
       return leaf(query.field, scope, inQuotes(query.text));
+    case 'slip_start':
+      return `${query.field}:(${slipPatterns(slipStart(query)).join(' OR ')})`;
     case 'range':
       return leaf(query.field, scope, `[${rangeEnd(query.from)} TO ${rangeEnd(query.to)}]`);
     case 'values':

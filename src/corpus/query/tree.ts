@@ -20,6 +20,12 @@ export type Query =
    */
   | { readonly kind: 'wildcard'; readonly field: string; readonly pattern: string }
   /**
+   * A value of a keyword field that begins with `text` (at least one character longer than `right`, no signs of
+   * patterns in it) but for one slip behind its first `right` characters: another one, one left out, one too many, or
+   * two in turn (made by code, never by the parser). Other fields have none.
+   */
+  | { readonly kind: 'slip_start'; readonly field: string; readonly text: string; readonly right: number }
+  /**
    * Both ends inclusive; an absent end is open. Dates are yyyyMMdd (shorter years and months are widened by the
    * parser), numbers plain decimals; keywords compare in their normal form by `compareKeywords` (`values.ts`).
    */

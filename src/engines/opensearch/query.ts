@@ -1,5 +1,6 @@
 import type { Collection, Field } from '#corpus/collection.ts';
 import { keywordPattern } from '#corpus/query/analyse-query.ts';
+import { slipPatterns, slipStart } from '#corpus/query/slip-start.ts';
 import { fieldsOf } from '#corpus/query/spans.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
@@ -123,6 +124,10 @@ function keywordOf(code: string, field: Of<'keyword'>, leaf: Leaf, event?: strin
       return wildcards(leaf, keywordPattern(leaf.pattern, field.part).source).map((value) => ({
         wildcard: { [name]: { value } },
       }));
+    case 'slip_start':
+      return slipPatterns(slipStart(leaf, field.part))
+        .flatMap((pattern) => wildcards(leaf, pattern))
+        .map((value) => ({ wildcard: { [name]: { value } } }));
     case 'range': {
       const end = (given: string | undefined) => given && orderKey(normal(given).toWellFormed());
       const [gte, lte] = [end(leaf.from), end(leaf.to)];
@@ -140,6 +145,7 @@ function keywordOf(code: string, field: Of<'keyword'>, leaf: Leaf, event?: strin
 function numberOf(name: string, leaf: Leaf): Dsl[] {
   switch (leaf.kind) {
     case 'wildcard':
+    case 'slip_start':
       return [];
     case 'range': {
       const { from, to } = leaf;

@@ -1,4 +1,4 @@
-import { begunWith, type NameSort, nameLike } from '#collections/entities/beginnings.ts';
+import { begunWith, begunWithSlip, type NameSort } from '#collections/entities/beginnings.ts';
 import {
   beginnings,
   type Entity,
@@ -16,6 +16,7 @@ import { moietiesOf } from '#collections/entities/moieties.ts';
 import type { Shape } from '#contract/shape.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
+import { beginsWithSlip } from '#corpus/query/slip-start.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { type OwnEntity, ownEntities, THERAPEUTIC_AREAS } from '#dictionary/own-names.ts';
 import { ServiceError } from '#errors.ts';
@@ -52,57 +53,19 @@ interface Way {
   readonly whole?: true;
 }
 
-/**
- * Whether a name begins with what was typed, both as they are looked up, but for one letter: another one, one left out,
- * one too many, or two in turn.
- */
-export function beginsWithSlip(name: string, typed: string): boolean {
-  let at = 0;
-  while (at < typed.length && name[at] === typed[at]) at++;
-  const [rest, behind] = [typed.slice(at), typed.slice(at + 1)];
-  return (
-    rest === '' ||
-    name.startsWith(behind, at + 1) ||
-    name.startsWith(behind, at) ||
-    name.startsWith(rest, at + 1) ||
-    (rest[0] === name[at + 1] && rest[1] === name[at] && name.startsWith(typed.slice(at + 2), at + 2))
-  );
-}
-
 /** Sorts of names that are read from their beginning on. */
 const FROM_THE_FIRST: readonly NameSort[] = ['named', 'exact', 'other'];
 
 /**
- * What a name may be with one letter wrong: among its first letters by the keys that are made of them, where the names
- * are looked at once more; behind these by patterns, whose beginnings are written right and begin a name. A pattern
- * with a wrong letter in front would be compared with every name there is.
- * @param found How many things a query finds.
+ * What a name may be with one letter wrong: behind its first letters where these are right, which is one walk along the
+ * names that begin so; among them by the keys that are made of them, where the names are looked at once more.
  */
-async function slips(
-  kind: EntityKind,
-  prefix: string,
-  found: (query: Query) => Promise<number>,
-): Promise<readonly Way[]> {
+function slips(kind: EntityKind, prefix: string): readonly Way[] {
   const text = lookedUpName(prefix);
   const letters = [...text];
   if (letters.length < SLIPS.least || letters.length > SLIPS.most) return [];
-  const begunBy = (count: number) => begunWith(kind, FROM_THE_FIRST, letters.slice(0, count).join(''));
-  const right = await rightLetters(letters.length, async (count) => (await found(begunBy(count))) > 0);
-  const patterns = Array.from({ length: letters.length }, (_, i) => i)
-    .slice(SLIP_LETTERS, right + 1)
-    .flatMap((i) => {
-      const [before, from] = [letters.slice(0, i), letters.slice(i)];
-      // another letter in its place or none; before it one too many; it and the next in turn
-      return [
-        [...before, '#', ...from.slice(1)],
-        [...before, '?', ...from],
-        [...before, ...from.slice(0, 2).reverse(), ...from.slice(2)],
-      ].map((each) => `${each.join('')}*`);
-    });
-  const behind = (...sorts: NameSort[]): Way[] => {
-    const queries = patterns.flatMap((pattern) => sorts.map((sort) => nameLike(kind, sort, pattern)));
-    return queries.length > 0 ? [{ query: anyOf(...queries) }] : [];
-  };
+  const behind = (...sorts: NameSort[]): Way[] =>
+    letters.length > SLIP_LETTERS ? [{ query: begunWithSlip(kind, sorts, text, SLIP_LETTERS) }] : [];
   // of five letters it is open what the sixth is
   const keys = slipKeys(text).map((key) => {
     const value = `${kind} ${key}`;
@@ -113,28 +76,14 @@ async function slips(
   const front = allOf(
     anyOf(...keys),
     ...words.map((word) => whole('NAME', word)),
-    right === 0 && letters.length >= SLIP_LETTERS ? undefined : { kind: 'not', of: begunBy(SLIP_LETTERS) },
+    // where these are right, the slip is behind them
+    { kind: 'not', of: begunWith(kind, FROM_THE_FIRST, letters.slice(0, SLIP_LETTERS).join('')) },
   );
   return [
     ...behind('named'),
     ...behind('exact', 'other'),
     { query: front, fits: (name: string) => beginsWithSlip(name, text) },
   ];
-}
-
-/**
- * How many of the first letters of what was typed, as many as keys are made of or more, begin a name; 0 if these do
- * not. What begins with more of them is fewer names, so that half of what is left is asked for each time.
- */
-async function rightLetters(typed: number, beginsName: (count: number) => Promise<boolean>): Promise<number> {
-  if (typed < SLIP_LETTERS || !(await beginsName(SLIP_LETTERS))) return 0;
-  let [low, high] = [SLIP_LETTERS, typed];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (await beginsName(middle)) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 /** Words of a folded name that begin behind so many of its letters. */
@@ -372,7 +321,7 @@ export async function entitiesBegun(
     named ||= way.whole === true && took;
   }
   // where a whole name was typed, no slip is looked for
-  if (!named && !isFull()) for (const way of await slips(kind, typed, total)) if (!isFull()) await take(way);
+  if (!named && !isFull()) for (const way of slips(kind, typed)) if (!isFull()) await take(way);
   const unread = [...found].flatMap(([id, entity]) => (entity ? [] : [id]));
   for (const each of await corpus.get(entities, unread)) found.set(each.id, each);
   return [...own, ...withoutBrands([...found.values()].filter((each) => each !== undefined))];

@@ -5,6 +5,7 @@ import { BLOCK, isDense } from '../format/postings.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
 import { Pattern } from '../match/pattern.ts';
 import type { Plan, SpanPlan, TextLeaf } from '../match/plan.ts';
+import { SlipTerms } from '../match/slip-terms.ts';
 import { postingsIn } from '../match/term-frequencies.ts';
 
 /** Microseconds, measured on one core of 2026, rounded up. */
@@ -38,6 +39,9 @@ const LOOKED_AT = 0.1;
 /** Terms that are looked at to know what patterns stand for. One that is stemmed takes as long as several. */
 const MOST_TERMS = 512;
 const STEMMED = 4;
+/** Terms that begin as what a slip is looked for in does up to it, and looking for them in a segment. */
+const MOST_SLIPS = 4096;
+const SLIP = 20;
 
 /** How many documents a plan finds at most, and what finding them takes. */
 interface Estimate {
@@ -198,6 +202,12 @@ function made(plan: Plan, evaluators: readonly SegmentEvaluator[], size: number)
         );
       }
       return { docs: Math.min(docs, size), us: docs * POSTING + terms * LOOKED_AT + evaluators.length };
+    }
+    case 'keyword_slip': {
+      const slip = new SlipTerms(plan);
+      const terms = evaluators.reduce((n, { view }) => n + slip.most(view.segment.keywords(plan.code).dictionary), 0);
+      if (terms > MOST_SLIPS) return UNKNOWN;
+      return { docs: Math.min(terms, size), us: terms * POSTING + evaluators.length * SLIP };
     }
     case 'number':
       return rangeCost(plan, evaluators, size);

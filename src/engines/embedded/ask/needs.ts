@@ -41,6 +41,7 @@ export function sectionsOf(task: Task, schema: Schema): Set<string> {
         break;
       case 'keyword':
       case 'keyword_pattern':
+      case 'keyword_slip':
       case 'keyword_range':
       case 'event':
         names.add(SECTION.termIndex(keywordGroup(of.code)));

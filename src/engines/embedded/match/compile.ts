@@ -1,5 +1,6 @@
 import type { Collection, Field } from '#corpus/collection.ts';
 import { keywordPattern, patternAlternatives, terms } from '#corpus/query/analyse-query.ts';
+import { slipPatterns, slipStart } from '#corpus/query/slip-start.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { stem } from '#corpus/text/stem.ts';
 import { ServiceError } from '#errors.ts';
@@ -108,7 +109,7 @@ export class Compiler {
   }
 
   #textLeaves(query: Extract<Query, { field: string }>, stemming: boolean): readonly TextLeaf[] {
-    if (query.kind === 'range') return [];
+    if (query.kind === 'range' || query.kind === 'slip_start') return [];
     const stems = stemming && query.kind === 'term';
     const masks = this.#masks(query.field);
     if (masks.length === 0) return [];
@@ -151,6 +152,12 @@ export class Compiler {
           ? { op: 'keyword_pattern', code, pattern }
           : { op: 'derived_pattern', field: derived, pattern };
       }
+      case 'slip_start': {
+        const start = slipStart(query, field.part);
+        if (derived === undefined) return { op: 'keyword_slip', code, ...start };
+        const of = slipPatterns(start).map((pattern): Plan => ({ op: 'derived_pattern', field: derived, pattern }));
+        return { op: 'or', of };
+      }
       case 'range': {
         const ends = {
           ...(query.from !== undefined && { from: normalise(query.from) }),
@@ -183,7 +190,7 @@ export class Compiler {
         query.from === undefined ? Number.NEGATIVE_INFINITY : Number(query.from),
         query.to === undefined ? Number.POSITIVE_INFINITY : Number(query.to),
       ]);
-    } else if (query.kind !== 'wildcard') {
+    } else if (query.kind !== 'wildcard' && query.kind !== 'slip_start') {
       for (const text of query.kind === 'values' ? query.values : [query.text]) {
         if (text.trim() !== '') ranges.push([Number(text), Number(text)]);
       }

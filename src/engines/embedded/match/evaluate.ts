@@ -23,6 +23,7 @@ import {
   setKey,
   slotKey,
 } from './plan-facts.ts';
+import { SlipTerms } from './slip-terms.ts';
 import type { SegmentView, Snapshot } from './snapshot.ts';
 import { matchSpans } from './spans.ts';
 import { inRange, rangePrefix, stemTerms } from './terms.ts';
@@ -289,6 +290,16 @@ export class SegmentEvaluator {
         return this.#union(segment.keywords(plan.code), this.#keywordTerms(plan), undefined);
       case 'keyword_pattern':
         return this.#patternDocs(segment.keywords(plan.code), plan.pattern);
+      case 'keyword_slip': {
+        const index = segment.keywords(plan.code);
+        const terms: TermMeta[] = [];
+        new SlipTerms(plan).places(
+          index.dictionary,
+          (cursor, at) => terms.push(cursor.meta(at)),
+          () => this.clock.check(),
+        );
+        return this.#union(index, terms, undefined);
+      }
       case 'keyword_range': {
         const index = segment.keywords(plan.code);
         const terms: TermMeta[] = [];

@@ -1,12 +1,8 @@
 import { type TermPattern, termPattern } from '#corpus/query/analyse-query.ts';
 import type { Dictionary, TermCursor } from '../format/dictionary.ts';
+import { BEHIND, lengthOf, NOTHING } from './characters.ts';
 
-const NOTHING = new Uint8Array(0);
-/** Greater than any byte of UTF-8. */
-const BEHIND = Uint8Array.of(0xff);
 const FEW_TERMS = 256;
-/** Bytes of a character of UTF-8, by its first. */
-const lengthOf = (first: number) => (first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4);
 
 /** A wildcard pattern over the terms of a dictionary. */
 export class Pattern {

@@ -62,6 +62,7 @@ export function effort(plan: Plan): number {
     case 'not':
       return effort(plan.of);
     case 'keyword_pattern':
+    case 'keyword_slip':
       return 1;
     case 'text':
       return needsPositions(plan) ? 2 : plan.slots.some((slot) => slot.patterns.length > 0) ? 1 : 0;

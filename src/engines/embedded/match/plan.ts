@@ -31,6 +31,13 @@ export type Plan =
   | TextLeaf
   | { readonly op: 'keyword'; readonly code: string; readonly values: readonly string[] }
   | { readonly op: 'keyword_pattern'; readonly code: string; readonly pattern: string }
+  /** Values that begin with the characters but for a slip behind the first `right` of them. */
+  | {
+      readonly op: 'keyword_slip';
+      readonly code: string;
+      readonly characters: readonly string[];
+      readonly right: number;
+    }
   /** Events (`event:…`) that hold what is asked of them. */
   | { readonly op: 'event'; readonly code: string; readonly test: EventTest }
   | { readonly op: 'keyword_range'; readonly code: string; readonly from?: string; readonly to?: string }

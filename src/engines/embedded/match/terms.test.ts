@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { matchesWildcard } from '#corpus/query/analyse-query.ts';
+import { slipPatterns } from '#corpus/query/slip-start.ts';
 import { compareKeywords } from '#corpus/query/values.ts';
 import { sortByCodePoint } from '../format/bytes.ts';
 import { readColumn, writeColumn } from '../format/columns.ts';
@@ -8,6 +10,7 @@ import { PageCache, SegmentFile } from '../format/segment-file.ts';
 import { SegmentWriter } from '../format/segment-writer.ts';
 import { orderOf, rangeCount, rangeDocs } from '../segment/ranges.ts';
 import { Pattern } from './pattern.ts';
+import { SlipTerms } from './slip-terms.ts';
 import { inRange, rangePrefix } from './terms.ts';
 
 const text = fc.string({ unit: fc.constantFrom('H', 'L', '0', '1', '9', '/', 'é', '𝒜'), maxLength: 6 });
@@ -26,6 +29,46 @@ it('finds every keyword of a range among those that begin like its ends', () => 
   expect(rangePrefix('H01L9/00', undefined).length).toBe(0);
 });
 
+/** Of some terms, in order; the first stands in one document, the second in two, and so on. */
+function dictionaryOf(sorted: readonly string[]): Dictionary {
+  const writer = new SegmentWriter();
+  const dictionary = new DictionaryWriter(writer.section('terms'));
+  sorted.forEach((each, i) => {
+    const meta = { df: i + 1, mask: 1, postingsAt: i * 5, postingsLength: 5, positionsAt: 0, positionsLength: 0 };
+    dictionary.add(Buffer.from(each), 0, Buffer.byteLength(each), meta);
+  });
+  dictionary.finish(writer.section('index'));
+  const file = new SegmentFile({ memory: writer.finishMemory({}) }, new PageCache(1 << 20));
+  return new Dictionary(file.reader('terms'), file.whole('index'));
+}
+
+it('finds the terms that begin as typed but for a slip as its patterns do, by walking and by comparing', () => {
+  const term = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '中', '𝒜', '𝒞'), minLength: 1, maxLength: 7 });
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(term, { minLength: 1, maxLength: 400, size: 'max' }),
+      term,
+      fc.nat(5),
+      fc.constantFrom(0, 64, 100_000),
+      (given, typed, some, few) => {
+        const sorted = sortByCodePoint([...given]);
+        const characters = [...typed];
+        const right = Math.min(some, characters.length - 1);
+        const patterns = slipPatterns({ characters, right });
+        const expected = sorted.filter((each) => patterns.some((pattern) => matchesWildcard(pattern, each)));
+        const places = new Set<number>();
+        new SlipTerms({ characters, right }, few).places(
+          dictionaryOf(sorted),
+          (cursor, at) => places.add(cursor.meta(at).df),
+          () => {},
+        );
+        expect([...places].sort((a, b) => a - b).map((df) => sorted[df - 1])).toEqual(expected);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
 it('finds the terms of a pattern as looking at every term does, one by one or by whole blocks', () => {
   const term = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '中'), minLength: 1, maxLength: 7 });
   const pattern = fc
@@ -41,15 +84,7 @@ it('finds the terms of a pattern as looking at every term does, one by one or by
       fc.oneof(pattern, fc.constantFrom('a*', 'b*', 'aa*', '*', '*a', 'a?b*', 'a#b*', 'b#aa*', 'ab?aba*', 'a#aa*')),
       (given, source) => {
         const sorted = sortByCodePoint([...given]);
-        const writer = new SegmentWriter();
-        const dictionary = new DictionaryWriter(writer.section('terms'));
-        sorted.forEach((each, i) => {
-          const meta = { df: i + 1, mask: 1, postingsAt: i * 5, postingsLength: 5, positionsAt: 0, positionsLength: 0 };
-          dictionary.add(Buffer.from(each), 0, Buffer.byteLength(each), meta);
-        });
-        dictionary.finish(writer.section('index'));
-        const file = new SegmentFile({ memory: writer.finishMemory({}) }, new PageCache(1 << 20));
-        const read = new Dictionary(file.reader('terms'), file.whole('index'));
+        const read = dictionaryOf(sorted);
         const wanted = new Pattern(source);
         const expected = sorted.filter((each) => wanted.test(each));
         const one: string[] = [];
