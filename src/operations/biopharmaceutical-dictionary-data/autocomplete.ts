@@ -129,6 +129,17 @@ const wholeName = (prefix: string): Query => {
 
 type Named = Pick<Entity, 'id' | 'names'>;
 
+/** A thing as it is found: kept for who types the same, so that its record is read once. */
+interface Found extends Named {
+  readonly alone: boolean;
+}
+const foundThing = (entity: Entity): Found => ({
+  id: entity.id,
+  names: entity.names.map(({ lang, kind, text }) => ({ lang, kind, text })),
+  alone: isNameAlone(entity),
+});
+const read = (corpus: Corpus, ids: readonly string[]): Promise<Found[]> => corpus.projected(entities, ids, foundThing);
+
 /** How well a beginning fits what the program itself knows: the place in the order of `ways`; undefined if not. */
 function wayOf({ names }: OwnEntity, text: string): number | undefined {
   const ranks = names.flatMap(({ kind, text: name }) => {
@@ -291,7 +302,7 @@ export async function entitiesBegun(
   const wide = await ofSpecialty(corpus, kind, typed);
   const own = [...ownBegun(kind, typed), ...common, ...salt, ...(meant ? [meant] : []), ...wide].slice(0, limit);
   const known = new Set(own.map(({ id }) => id));
-  const found = new Map<string, Entity | undefined>();
+  const found = new Map<string, Found | undefined>();
   const isFull = () => found.size + own.length >= limit;
   const search = async (query: Query, most: number) =>
     await corpus.search(entities, {
@@ -306,7 +317,7 @@ export async function entitiesBegun(
       return hits.length > 0;
     }
     for (let at = 0; at < ids.length && !isFull(); at += LOOKED_AT_ONCE)
-      for (const each of await corpus.get(entities, ids.slice(at, at + LOOKED_AT_ONCE)))
+      for (const each of await read(corpus, ids.slice(at, at + LOOKED_AT_ONCE)))
         if (!isFull() && each.names.some(({ text }) => fits(lookedUpName(text)))) found.set(each.id, each);
     return hits.length > 0;
   };
@@ -323,16 +334,15 @@ export async function entitiesBegun(
   // where a whole name was typed, no slip is looked for
   if (!named && !isFull()) for (const way of slips(kind, typed)) if (!isFull()) await take(way);
   const unread = [...found].flatMap(([id, entity]) => (entity ? [] : [id]));
-  for (const each of await corpus.get(entities, unread)) found.set(each.id, each);
+  for (const each of await read(corpus, unread)) found.set(each.id, each);
   return [...own, ...withoutBrands([...found.values()].filter((each) => each !== undefined))];
 }
 
 /** Without what these alone name and another thing found here is called too: `Stelara` beside ustekinumab. */
-function withoutBrands(all: readonly Entity[]): Entity[] {
-  const called = new Set(
-    all.filter((each) => !isNameAlone(each)).flatMap(({ names }) => names.map(({ text }) => lookedUpName(text))),
-  );
-  return all.filter((each) => !isNameAlone(each) || !each.names.some(({ text }) => called.has(lookedUpName(text))));
+function withoutBrands(all: readonly Found[]): readonly Found[] {
+  if (!all.some(({ alone }) => alone)) return all;
+  const called = new Set(all.flatMap(({ alone, names }) => (alone ? [] : names.map(({ text }) => lookedUpName(text)))));
+  return all.filter(({ alone, names }) => !alone || !names.some(({ text }) => called.has(lookedUpName(text))));
 }
 
 /** The name by which it was found, where that is not one that is shown. */

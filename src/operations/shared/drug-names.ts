@@ -3,6 +3,9 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { FICTIONAL_OR_NOT, valuesBelow } from '#dictionary/ancestors.ts';
 
+/** So many names are counted before they are looked up. */
+const FEW_NAMES = 16;
+
 /**
  * Ids of the drugs that some names are, as identities (`drug:modigraf`): registers and vocabularies have the name for
  * one drug alone, as its own or as that of a product. What several are called is nobody's.
@@ -14,6 +17,9 @@ export async function registeredAs(corpus: Corpus, names: readonly string[]): Pr
   );
   if (asked.size === 0) return new Map();
   const query = allOf({ kind: 'values', field: 'CALLED', values: [...asked.keys()] }, FICTIONAL_OR_NOT);
+  // what nobody is called, as most of what is being typed, needs no columns, which are read on another thread
+  if (asked.size <= FEW_NAMES && (await corpus.search(entities, { query, offset: 0, limit: 0 })).total === 0)
+    return new Map();
   const { documents, fields } = await corpus.columns(entities, { query }, ['CALLED', 'ID']);
   const [called, ids] = [fields.CALLED!, fields.ID!];
   const found = new Map<string, string>();

@@ -18,8 +18,11 @@ import { costOf, isNarrow } from './cost.ts';
  * long.
  */
 const MOST_US = 200;
-/** Milliseconds after which a question that was thought to be cheap is given up here. */
-const MOST_MS = 2;
+/**
+ * Milliseconds after which a question that was thought to be cheap is given up here. Most that take so long have lost
+ * the processor to others, and beginning again elsewhere takes as long once more.
+ */
+const MOST_MS = 4;
 
 /** A segment as a searching thread saw it. */
 export interface Searched {

@@ -34,14 +34,13 @@ const FACETED = 0.02;
 /** A value of a facet that has to be turned into text. */
 const SHOWN = 0.4;
 const HIT = 1;
-/** A term of a keyword that is looked at twice: to tell the cost, and to find its documents. */
-const LOOKED_AT = 0.1;
+/** A term of a keyword that is looked at. */
+const LOOKED_AT = 0.05;
 /** Terms that are looked at to know what patterns stand for. One that is stemmed takes as long as several. */
 const MOST_TERMS = 512;
 const STEMMED = 4;
-/** Terms that begin as what a slip is looked for in does up to it, and looking for them in a segment. */
-const MOST_SLIPS = 4096;
-const SLIP = 20;
+/** Terms that begin as what a slip is looked for in does up to it: most of them are leapt over. */
+const MOST_SLIPS = 1 << 16;
 
 /** How many documents a plan finds at most, and what finding them takes. */
 interface Estimate {
@@ -178,36 +177,15 @@ function made(plan: Plan, evaluators: readonly SegmentEvaluator[], size: number)
         plan.of.map(({ span }) => span),
         evaluators,
       );
-    case 'keyword': {
-      let docs = 0;
-      if (plan.values.length > 16) return UNKNOWN;
-      for (const { view } of evaluators) {
-        const { dictionary } = view.segment.keywords(plan.code);
-        for (const value of plan.values) docs += dictionary.find(Buffer.from(value))?.df ?? 0;
-      }
-      return { docs: Math.min(docs, size), us: docs * POSTING + evaluators.length };
-    }
-    case 'keyword_pattern': {
-      const pattern = new Pattern(plan.pattern);
-      let docs = 0;
-      let terms = 0;
-      for (const { view } of evaluators) {
-        const { dictionary } = view.segment.keywords(plan.code);
-        terms += pattern.most(dictionary);
-        if (terms > MOST_TERMS) return UNKNOWN;
-        pattern.places(
-          dictionary,
-          (cursor, at) => void (docs += cursor.df(at)),
-          () => {},
-        );
-      }
-      return { docs: Math.min(docs, size), us: docs * POSTING + terms * LOOKED_AT + evaluators.length };
-    }
+    case 'keyword':
+      return plan.values.length > 16 ? UNKNOWN : termsCost(plan, evaluators, size, 0);
+    case 'keyword_pattern':
     case 'keyword_slip': {
-      const slip = new SlipTerms(plan);
-      const terms = evaluators.reduce((n, { view }) => n + slip.most(view.segment.keywords(plan.code).dictionary), 0);
-      if (terms > MOST_SLIPS) return UNKNOWN;
-      return { docs: Math.min(terms, size), us: terms * POSTING + evaluators.length * SLIP };
+      const wanted = plan.op === 'keyword_slip' ? new SlipTerms(plan) : new Pattern(plan.pattern);
+      let terms = 0;
+      for (const { view } of evaluators) terms += wanted.most(view.segment.keywords(plan.code).dictionary);
+      if (terms > (plan.op === 'keyword_slip' ? MOST_SLIPS : MOST_TERMS)) return UNKNOWN;
+      return termsCost(plan, evaluators, size, Math.min(terms, MOST_TERMS) * LOOKED_AT);
     }
     case 'number':
       return rangeCost(plan, evaluators, size);
@@ -227,12 +205,26 @@ function made(plan: Plan, evaluators: readonly SegmentEvaluator[], size: number)
         us += part.us + Math.min(part.docs * COMBINED, size * BITMAP);
         if (us === Number.POSITIVE_INFINITY) return UNKNOWN;
         docs = plan.op === 'and' ? Math.min(docs, part.docs) : Math.min(size, docs + part.docs);
+        // nor are the others looked at
+        if (plan.op === 'and' && docs === 0) return { docs, us };
       }
       return { docs, us: us + size * BITMAP };
     }
     default:
       return UNKNOWN;
   }
+}
+
+/** @param us What looking for the terms took. */
+function termsCost(
+  plan: Parameters<SegmentEvaluator['terms']>[0],
+  evaluators: readonly SegmentEvaluator[],
+  size: number,
+  us: number,
+): Estimate {
+  let docs = 0;
+  for (const evaluator of evaluators) for (const { df } of evaluator.terms(plan)) docs += df;
+  return { docs: Math.min(docs, size), us: docs * POSTING + us + evaluators.length };
 }
 
 /** Where the documents lie in the order of their values, only those in the range are looked at. */

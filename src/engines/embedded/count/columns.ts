@@ -92,6 +92,9 @@ function termSource(
   return { values, bound: terms.length };
 }
 
+/** Where fewer values than one in so many of the index are told, they are numbered in a map. */
+const SPARSE = 16;
+
 function columnOf(docs: readonly Uint32Array[], documents: number, { sources, text }: Counted): ColumnValues {
   const lists = new Flat(documents);
   const own: number[] = [];
@@ -107,13 +110,19 @@ function columnOf(docs: readonly Uint32Array[], documents: number, { sources, te
   }
   // the numbers of one answer count from 0, whatever they count as in the index
   const bound = sources.reduce((most, source) => Math.max(most, source?.bound ?? 0), 0);
-  const known = new Uint32Array(bound);
   const values: string[] = [];
   const numbers = lists.values.slice(0, lists.length);
+  // a place for each value of the index, where more than a few are told
+  const known = numbers.length * SPARSE < bound ? new Map<number, number>() : new Uint32Array(bound);
   for (let i = 0; i < numbers.length; i++) {
     const value = numbers[i]!;
-    known[value] ||= values.push(text(value));
-    numbers[i] = known[value]! - 1;
+    let n = known instanceof Map ? (known.get(value) ?? 0) : known[value]!;
+    if (n === 0) {
+      n = values.push(text(value));
+      if (known instanceof Map) known.set(value, n);
+      else known[value] = n;
+    }
+    numbers[i] = n - 1;
   }
   return { starts: lists.starts, numbers, values };
 }

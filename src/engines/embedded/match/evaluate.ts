@@ -36,6 +36,9 @@ const TERMS_BETWEEN = 256;
 /** Terms in at least one document of so many are added first, where a union may end early. */
 const FREQUENT = 64;
 
+/** A plan that stands for terms of a keyword field. */
+type KeywordPlan = Extract<Plan, { op: 'keyword' | 'keyword_pattern' | 'keyword_slip' }>;
+
 /**
  * Evaluates plans over one segment. Deleted documents are still in the sets: the caller takes them out at the end
  * (`live`).
@@ -46,6 +49,7 @@ export class SegmentEvaluator {
   readonly clock: Clock;
   readonly snapshot: Snapshot;
   readonly #slots = new Map<string, readonly TermMeta[]>();
+  readonly #terms = new Map<Plan, readonly TermMeta[]>();
 
   constructor(snapshot: Snapshot, view: SegmentView, clock: Clock) {
     this.snapshot = snapshot;
@@ -158,7 +162,7 @@ export class SegmentEvaluator {
         return lists?.length === 1 ? lists[0]!.df : undefined;
       }
       case 'keyword':
-        return plan.values.length === 1 ? (this.#keywordTerms(plan)[0]?.df ?? 0) : undefined;
+        return plan.values.length === 1 ? (this.terms(plan)[0]?.df ?? 0) : undefined;
       case 'number': {
         const order = plan.ranges.length === 1 ? this.view.segment.order(plan.code) : undefined;
         const column = this.view.segment.column(SECTION.column(plan.code));
@@ -220,7 +224,7 @@ export class SegmentEvaluator {
         break;
       case 'keyword':
         if (plan.values.length === 1) {
-          const dense = this.#dense(this.view.segment.keywords(plan.code), this.#keywordTerms(plan), undefined);
+          const dense = this.#dense(this.view.segment.keywords(plan.code), this.terms(plan), undefined);
           if (dense) return dense;
         }
         break;
@@ -287,18 +291,12 @@ export class SegmentEvaluator {
       case 'frequency':
         return frequencyDocs(this, plan);
       case 'keyword':
-        return this.#union(segment.keywords(plan.code), this.#keywordTerms(plan), undefined);
-      case 'keyword_pattern':
-        return this.#patternDocs(segment.keywords(plan.code), plan.pattern);
-      case 'keyword_slip': {
+      case 'keyword_slip':
+        return this.#union(segment.keywords(plan.code), this.terms(plan), undefined);
+      case 'keyword_pattern': {
         const index = segment.keywords(plan.code);
-        const terms: TermMeta[] = [];
-        new SlipTerms(plan).places(
-          index.dictionary,
-          (cursor, at) => terms.push(cursor.meta(at)),
-          () => this.clock.check(),
-        );
-        return this.#union(index, terms, undefined);
+        const terms = this.#terms.get(plan);
+        return terms ? this.#union(index, terms, undefined) : this.#patternDocs(index, plan.pattern);
       }
       case 'keyword_range': {
         const index = segment.keywords(plan.code);
@@ -325,9 +323,28 @@ export class SegmentEvaluator {
     }
   }
 
-  #keywordTerms({ code, values }: Extract<Plan, { op: 'keyword' }>): TermMeta[] {
-    const { dictionary } = this.view.segment.keywords(code);
-    return values.map((value) => dictionary.find(Buffer.from(value))).filter((term) => term !== undefined);
+  /**
+   * Terms of the dictionary that a keyword's plan stands for, some more than once where it is a slip: looked up once,
+   * to tell what it costs and to find its documents. Of a pattern that stands for few.
+   */
+  terms(plan: KeywordPlan): readonly TermMeta[] {
+    let terms = this.#terms.get(plan);
+    if (!terms) this.#terms.set(plan, (terms = this.#termsOf(plan)));
+    return terms;
+  }
+
+  #termsOf(plan: KeywordPlan): TermMeta[] {
+    const { dictionary } = this.view.segment.keywords(plan.code);
+    if (plan.op === 'keyword')
+      return plan.values.map((value) => dictionary.find(Buffer.from(value))).filter((term) => term !== undefined);
+    const terms: TermMeta[] = [];
+    const wanted = plan.op === 'keyword_slip' ? new SlipTerms(plan) : new Pattern(plan.pattern);
+    wanted.places(
+      dictionary,
+      (cursor, at) => void terms.push(cursor.meta(at)),
+      () => this.clock.check(),
+    );
+    return terms;
   }
 
   #union(index: TermIndex, terms: readonly TermMeta[], mask: number | undefined): DocSet {

@@ -18,6 +18,11 @@ interface Numbers {
   readonly seq: number;
 }
 
+/** A record without what is kept apart, of which there may be `more`. */
+interface Front extends Numbers, Omit<RecordBlob, 'apart'> {
+  readonly more: number;
+}
+
 /** Reads records: synchronous and fast (SQLite's page cache and a prepared statement each), for the main thread. */
 export class RecordReader {
   readonly db: DatabaseSync;
@@ -76,8 +81,9 @@ export class RecordReader {
       shown: db.prepare(`SELECT v.key AS at, s.seq, s.form FROM json_each(?2) v
         CROSS JOIN records r ON r.collection = ?1 AND r.id = v.value CROSS JOIN shown s ON s.key = r.key AND s.seq = r.seq`),
       version: db.prepare('SELECT seq FROM records WHERE collection = ? AND id = ? AND deleted = 0'),
-      front: db.prepare(`SELECT r.key, r.seq, b.codec, b.head, b.apart IS NOT NULL AS more
-        FROM records r JOIN bodies b ON b.key = r.key WHERE r.collection = ? AND r.id = ?`),
+      fronts:
+        db.prepare(`SELECT v.key AS at, r.key, r.seq, b.codec, b.head, b.apart IS NOT NULL AS more FROM json_each(?2) v
+        CROSS JOIN records r ON r.collection = ?1 AND r.id = v.value CROSS JOIN bodies b ON b.key = r.key`),
       apart: db.prepare(
         'SELECT b.apart FROM records r JOIN bodies b ON b.key = r.key WHERE r.key = ? AND r.seq = ? AND b.apart IS NOT NULL',
       ),
@@ -173,6 +179,8 @@ export class RecordReader {
       return known?.day === day && this.#isNow(number, id, known, seen) ? known : undefined;
     });
     const written = this.#shown.has(projection) ? this.#written<F>(number, ids, known) : [];
+    const unread = ids.flatMap((_, at) => (known[at] || written[at] ? [] : [at]));
+    const fronts = this.#fronts<R>(collection, number, ids, unread);
     const found: ({ readonly form: F } | { readonly of: Unfinished<R> })[] = [];
     const unmade: Unfinished<R>[] = [];
     for (const [at, id] of ids.entries()) {
@@ -183,7 +191,7 @@ export class RecordReader {
         found.push((one ?? row)!);
         continue;
       }
-      const of = this.#front<R>(collection, number, id);
+      const of = fronts.get(at);
       if (!of) continue;
       unmade.push(of);
       found.push({ of });
@@ -219,11 +227,27 @@ export class RecordReader {
     return true;
   }
 
-  /** The record to be completed, as `unfinished`; what is kept apart is read when it is needed: at once, or never. */
-  #front<R>(collection: string, number: number, id: string): Unfinished<R> | undefined {
-    const row = this.#sql.front.get(number, id);
-    if (!row) return undefined;
-    const { codec, head, more, ...numbers } = row as unknown as Numbers & RecordBlob & { more: number };
+  /**
+   * The records at some places of a list of ids, to be completed, as `unfinished`, by place; what is kept apart is read
+   * when it is needed: at once, or never.
+   */
+  #fronts<R>(
+    collection: string,
+    number: number,
+    ids: readonly string[],
+    places: readonly number[],
+  ): Map<number, Unfinished<R>> {
+    const found = new Map<number, Unfinished<R>>();
+    if (places.length === 0) return found;
+    const rows = this.#sql.fronts.all(number, JSON.stringify(places.map((at) => ids[at])));
+    for (const { at, ...row } of rows as unknown as (Front & { readonly at: number })[]) {
+      const of = this.#front<R>(collection, ids[places[at]!]!, row);
+      if (of) found.set(places[at]!, of);
+    }
+    return found;
+  }
+
+  #front<R>(collection: string, id: string, { codec, head, more, ...numbers }: Front): Unfinished<R> | undefined {
     if (!more) {
       const record = this.#unpacking.of<R>(collection, id, { codec, head, apart: null });
       return record && { ...numbers, id, record };
