@@ -40,6 +40,11 @@ const { values } = parseArgs({
 const NAMES_EACH = 4;
 const BATCH = 1_000;
 const TEXT_BYTES = 20_000_000;
+/** Seconds that are waited at most for a process that spends no more than so many microseconds of processor in one. */
+const MOST_SECONDS = 300;
+const IDLE_US = 20_000;
+/** Calls before any are counted. */
+const WARMING = 1_000;
 
 const random = new Random(5);
 const syllables = 'ba co di fe ga hu ki lo ma ne or pi qua ri so tu va wo xe yo zan mer tol gar vin sel nor dak'.split(
@@ -156,11 +161,6 @@ async function quiet(): Promise<void> {
     if (user + system < IDLE_US) return;
   }
 }
-const MOST_SECONDS = 300;
-/** Microseconds of processor time in a second. */
-const IDLE_US = 20_000;
-/** Calls before any are counted. */
-const WARMING = 1_000;
 
 /** Completes names in every way that callers type them. */
 async function asked(corpus: Corpus, kept: readonly Entity[]): Promise<void> {

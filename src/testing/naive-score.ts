@@ -70,6 +70,7 @@ function leavesOf(collection: Collection<any>, query: Query, stemming: boolean):
     case 'all':
     case 'not':
     case 'range':
+    case 'slip_start':
       return [];
     case 'and':
     case 'or':

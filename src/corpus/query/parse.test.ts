@@ -22,6 +22,8 @@ function line(q: Query): string {
       return `${q.field}="${q.text}"`;
     case 'wildcard':
       return `${q.field}~${q.pattern}`;
+    case 'slip_start':
+      return `${q.field}~${q.right}~${q.text}`;
     case 'range':
       return `${q.field}[${q.from ?? ''}..${q.to ?? ''}]`;
     case 'values':
