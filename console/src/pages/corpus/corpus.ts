@@ -20,9 +20,9 @@ export function bytesText(bytes: number): string {
 }
 
 /**
- * Patents of the corpus: how many searches look through, and how many fictional ones stand apart from these: beside real
- * ones they are left out (unless a setting counts them in, as the number then shows). Records that are another one's
- * publication under a shorter number are counted with it, so that fewer are searched than are stored.
+ * Patents of the corpus: how many searches look through, and how many fictional ones stand apart from these: beside
+ * real ones they are left out (unless a setting counts them in, as the number then shows). Records that are another
+ * one's publication under a shorter number are counted with it, so that fewer are searched than are stored.
  */
 export function patentsOf({ collections }: CorpusPage): { counted: number; apart: number } {
   const patents = collections.find(({ name }) => name === 'patents');
