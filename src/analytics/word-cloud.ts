@@ -2,6 +2,7 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { isJapanese, type TextLanguage } from '#language/script.ts';
 import { logLikelihood, type Term, TermReader } from './terms.ts';
 
@@ -83,8 +84,8 @@ export async function wordCloud(
   return { looked_at: hits.length, without: hits.length - reader.read, terms };
 }
 
-const count = async (corpus: Corpus, query: Query, signal: AbortSignal) =>
-  (await corpus.search(patents, { query, signal, stemming: true, offset: 0, limit: 0 })).total;
+const count = (corpus: Corpus, query: Query, signal: AbortSignal) =>
+  totalOf(corpus, patents, query, { signal, stemming: true });
 
 /** A term with the terms that most often stand beside it. */
 export interface Topic {

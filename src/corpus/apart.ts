@@ -3,6 +3,7 @@ import type { Collection } from './collection.ts';
 import { allOf } from './query/combine.ts';
 import { fieldsOf } from './query/spans.ts';
 import type { Query } from './query/tree.ts';
+import { totalOf } from './total.ts';
 
 /** Records that searches of a collection leave out. */
 export interface LeftOut {
@@ -31,7 +32,7 @@ export function apart(questions: Questions, seq: () => number, { of, beside, not
   const isThere = (collection: Collection<any>, { query: left }: LeftOut): Promise<boolean> => {
     const [now, before] = [seq(), known.get(collection.name)];
     if (before?.seq === now) return before.there;
-    const has = async (query: Query) => (await questions.search(collection, { query, offset: 0, limit: 0 })).total > 0;
+    const has = async (query: Query) => (await totalOf(questions, collection, query)) > 0;
     const there = has(left).then((some) => some && (!beside || has({ kind: 'not', of: left })));
     known.set(collection.name, { seq: now, there });
     // a failure is the answer of whoever asks, and of nobody after

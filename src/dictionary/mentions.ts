@@ -1,6 +1,7 @@
 import { type Entity, type EntityKind, entities, lookedUpName, NAME_FIELDS } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { languageOf } from '#language/script.ts';
 import { inSlices } from '#turns.ts';
 import { sureIllnesses } from './chinese-illness.ts';
@@ -178,7 +179,7 @@ let handled: ReadonlySet<string> | undefined;
 
 /** How many things of some kinds the dictionary of the corpus has. */
 const size = async (corpus: Corpus, kinds: readonly EntityKind[], signal: AbortSignal): Promise<number> =>
-  (await corpus.search(entities, { query: ofKinds(kinds), offset: 0, limit: 0, signal })).total;
+  totalOf(corpus, entities, ofKinds(kinds), { signal });
 
 /** What a text names of the things that the program itself has names of, whatever the corpus knows. */
 function ownNames(text: string, own: readonly CommonThing[]): (NameSpan & { readonly kind: EntityKind })[] {

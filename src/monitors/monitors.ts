@@ -3,6 +3,7 @@ import { onBehalfOf } from '#accounts/caller.ts';
 import { type Clock, dayAt } from '#clock.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
+import { totalOf } from '#corpus/total.ts';
 import { ServiceError } from '#errors.ts';
 import { FeedReader, gather } from './gather.ts';
 import { nextRun, type Schedule } from './schedule.ts';
@@ -136,8 +137,7 @@ export function monitorsOver({
     const read = await subject.read(query, corpus);
     const found = await subject.found?.(query, corpus);
     const standing: Record<string, readonly string[]> = found ? { [AT_FIRST]: found } : {};
-    const total =
-      found?.length ?? (await corpus.search(subject.collection, { query: read, offset: 0, limit: 0 })).total;
+    const total = found?.length ?? (await totalOf(corpus, subject.collection, read));
     for (const kind of kinds) {
       const so = subject.kinds[kind]!.standing?.(dayAt(clock()));
       if (!so) continue;

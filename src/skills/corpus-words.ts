@@ -2,6 +2,7 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { otherNumber } from '#language/content-words.ts';
 import type { UnreadNumber } from '#language/number-doubts.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
@@ -68,19 +69,12 @@ export async function inBatches<T, R>(items: readonly T[], run: (item: T) => Pro
 
 /** Publications that match a query, English words in any form. */
 export async function countMatching(corpus: Corpus, query: Query, signal: AbortSignal): Promise<number> {
-  return (await corpus.search(patents, { query, offset: 0, limit: 0, stemming: true, signal })).total;
+  return totalOf(corpus, patents, query, { stemming: true, signal });
 }
 
 /** Publications that hold a word or phrase. */
-export async function countDocuments(corpus: Corpus, form: string, signal?: AbortSignal): Promise<number> {
-  const page = await corpus.search(patents, {
-    query: wordQuery(form),
-    offset: 0,
-    limit: 0,
-    stemming: !isHan(form[0] ?? ''),
-    ...(signal && { signal }),
-  });
-  return page.total;
+export function countDocuments(corpus: Corpus, form: string, signal?: AbortSignal): Promise<number> {
+  return totalOf(corpus, patents, wordQuery(form), { stemming: !isHan(form[0] ?? ''), ...(signal && { signal }) });
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { Columns } from '#corpus/engine.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { standardName } from '#patents/names.ts';
 import { latestFound, saidByRecords } from './read-rights.ts';
 import {
@@ -70,7 +71,7 @@ const NONE: readonly never[] = [];
 /** Facts about patents that are risks are stored of some patent. */
 async function hasCases(corpus: RightsFinder): Promise<boolean> {
   const query: Query = { kind: 'values', field: 'KIND', values: ['litigation', 'proceeding'] };
-  return (await corpus.search(patentFacts, { query, offset: 0, limit: 0 })).total > 0;
+  return (await totalOf(corpus, patentFacts, query)) > 0;
 }
 
 const has = (field: string, ...values: string[]): Query => ({ kind: 'values', field, values });

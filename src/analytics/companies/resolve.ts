@@ -17,6 +17,7 @@ import {
 import { idsIn } from '#collections/record-fields.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
+import { totalOf } from '#corpus/total.ts';
 import { ServiceError } from '#errors.ts';
 import { initialsOf } from '#patents/initials.ts';
 import { bareName, saysKind, standardName, standardNames } from '#patents/names.ts';
@@ -288,7 +289,7 @@ async function sharedByMany(corpus: Pick<Corpus, 'search'>, words: readonly stri
   const held = await Promise.all(
     telling.map(async (text) => {
       const query = { kind: 'phrase', field: 'NAME', text } as const;
-      return (await corpus.search(companies, { query, offset: 0, limit: 0 })).total;
+      return totalOf(corpus, companies, query);
     }),
   );
   return new Set(telling.filter((_, at) => held[at]! > LOOKED_AT));

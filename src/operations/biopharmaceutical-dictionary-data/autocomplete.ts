@@ -18,6 +18,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import { beginsWithSlip } from '#corpus/query/slip-start.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { type OwnEntity, ownEntities, THERAPEUTIC_AREAS } from '#dictionary/own-names.ts';
 import { ServiceError } from '#errors.ts';
 import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
@@ -398,7 +399,7 @@ export const autocomplete = <const S extends Shape>({
       checkLimit(limit);
       const found = await entitiesBegun(corpus, kind, prefix, limit, signal);
       if (found.length === 0 && ownEntities(kind).length === 0) {
-        const { total } = await corpus.search(entities, { query: whole('KIND', kind), offset: 0, limit: 0, signal });
+        const total = await totalOf(corpus, entities, whole('KIND', kind), { signal });
         if (total === 0) note(`The dictionary has no names of this kind; ${sources} would give some.`);
         else if (HAN.test(prefix))
           note(

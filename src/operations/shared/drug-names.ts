@@ -1,6 +1,7 @@
 import { type Entity, entities, unspaced } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
+import { totalOf } from '#corpus/total.ts';
 import { FICTIONAL_OR_NOT, valuesBelow } from '#dictionary/ancestors.ts';
 
 /** So many names are counted before they are looked up. */
@@ -18,8 +19,7 @@ export async function registeredAs(corpus: Corpus, names: readonly string[]): Pr
   if (asked.size === 0) return new Map();
   const query = allOf({ kind: 'values', field: 'CALLED', values: [...asked.keys()] }, FICTIONAL_OR_NOT);
   // what nobody is called, as most of what is being typed, needs no columns, which are read on another thread
-  if (asked.size <= FEW_NAMES && (await corpus.search(entities, { query, offset: 0, limit: 0 })).total === 0)
-    return new Map();
+  if (asked.size <= FEW_NAMES && (await totalOf(corpus, entities, query)) === 0) return new Map();
   const { documents, fields } = await corpus.columns(entities, { query }, ['CALLED', 'ID']);
   const [called, ids] = [fields.CALLED!, fields.ID!];
   const found = new Map<string, string>();

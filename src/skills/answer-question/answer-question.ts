@@ -1,5 +1,6 @@
 import { dayAt } from '#clock.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { totalOf } from '#corpus/total.ts';
 import { contentKeys } from '#language/content-words.ts';
 import type { Model } from '#models/model.ts';
 import { countMatching } from '../corpus-words.ts';
@@ -291,7 +292,7 @@ const declined = async ({ text, lang }: Question, aside: OffTopic, { corpus }: S
   question: text,
   lang,
   off_topic: aside,
-  corpus_size: (await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 })).total,
+  corpus_size: await totalOf(corpus, patents),
   matching: 0,
   unknown: [],
   missing: [],

@@ -6,6 +6,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { sentences } from '#corpus/text/sentences.ts';
+import { totalOf } from '#corpus/total.ts';
 import { commands } from '#language/commands.ts';
 import { contentWords } from '#language/content-words.ts';
 import { quantitiesOf } from '#language/quantities.ts';
@@ -240,7 +241,7 @@ async function weighedTerms(
       ),
     )
     .slice(0, MOST_WEIGHED);
-  const total = Math.max(1, (await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 })).total);
+  const total = Math.max(1, await totalOf(corpus, patents));
   const spread = await inBatches(candidates, async ({ text }) => countDocuments(corpus, text, signal));
   return candidates.map((term, index) => ({ ...term, worth: Math.log(1 + total / (1 + spread[index]!)) }));
 }

@@ -2,6 +2,7 @@ import { isCheckTag } from '#collections/works/check-tags.ts';
 import type { Work } from '#collections/works/work.ts';
 import { works } from '#collections/works/works.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { contentWords } from '#language/content-words.ts';
 import type { SkillContext } from '../skill.ts';
 
@@ -81,7 +82,7 @@ export async function nearestHeadings(
   return Promise.all(
     nearest.map(async ({ heading }) => {
       const having = { kind: 'values', field: 'MESH', values: [heading] } as const;
-      const { total } = await corpus.search(works, { query: having, offset: 0, limit: 0, signal });
+      const total = await totalOf(corpus, works, having, { signal });
       return { heading, papers: total };
     }),
   );

@@ -2,6 +2,7 @@ import { type PaperDocument, paperDocument, papersNamed } from '#collections/wor
 import { works } from '#collections/works/works.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { isHan, languageOf, type TextLanguage } from '#language/script.ts';
 import { detectLanguage } from '#translation/languages.ts';
 import { type CorpusWords, countedWords, wordIn } from '../corpus-words.ts';
@@ -25,7 +26,7 @@ type Searched = Pick<SkillContext, 'corpus' | 'signal'>;
 
 const wordInFront = (form: string): Query => wordIn(IN_FRONT, form);
 const total = async (query: Query, { corpus, signal }: Searched, stemming = true): Promise<number> =>
-  (await corpus.search(works, { query, offset: 0, limit: 0, stemming, signal })).total;
+  totalOf(corpus, works, query, { stemming, signal });
 
 /** How many papers have each word in title or abstract, by its key, and how rare that makes it among papers. */
 export const countInPapers = async (forms: ReadonlyMap<string, string>, context: Searched): Promise<CorpusWords> =>

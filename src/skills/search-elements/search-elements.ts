@@ -1,5 +1,6 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { totalOf } from '#corpus/total.ts';
 import { wordBounds } from '#language/chinese-words.ts';
 import { contentKey } from '#language/content-words.ts';
 import { locate } from '#language/locate.ts';
@@ -51,7 +52,7 @@ async function bilingualOf(
     });
     for (const { id } of hits) if (!ids.has(id) && wanted.size < MOST_BILINGUAL) wanted.add(id);
   });
-  const { total } = await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
+  const total = await totalOf(corpus, patents, undefined, { signal });
   for (let place = 0; place < CONTRAST_PLACES; place++) {
     const offset = Math.floor((total * place) / CONTRAST_PLACES);
     const { hits } = await corpus.search(patents, { query: { kind: 'all' }, offset, limit: CONTRAST_EACH, signal });
@@ -117,7 +118,7 @@ export function aboutFeatures<D>(
 
 async function groundElements(input: SearchElementsInput, context: SkillContext): Promise<SearchElements> {
   const { corpus, signal } = context;
-  const { total } = await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
+  const total = await totalOf(corpus, patents, undefined, { signal });
   const forms = formsToCount(input.features).slice(0, MOST_FORMS);
   const counts = new Map<string, number>();
   await inBatches(forms, async (form) => {

@@ -4,6 +4,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { similarPatents } from '#collections/patents/similar/similar.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { sentences } from '#corpus/text/sentences.ts';
+import { totalOf } from '#corpus/total.ts';
 import { chineseTerms } from '#language/chinese-words.ts';
 import { contentWords } from '#language/content-words.ts';
 import { phrasesOf } from '#language/phrases.ts';
@@ -357,7 +358,7 @@ function thingsOf(question: string, { deeds }: Demand, { weights, known }: Wante
  */
 async function thingsInChinese(corpus: Corpus, { text, deeds, way }: Demand, signal: AbortSignal) {
   const isThing = (word: string) => !deeds.some((deed) => deed.test(word)) && !way?.test(word);
-  const { total } = await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
+  const total = await totalOf(corpus, patents, undefined, { signal });
   return inBatches([...new Set(chineseTerms(text))].filter(isThing), async (word) => {
     const ways = [word, ...synonymsOf(word).map(({ other }) => other)];
     const holding = Math.max(...(await inBatches(ways, (one) => countDocuments(corpus, one, signal))));

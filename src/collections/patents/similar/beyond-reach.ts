@@ -2,6 +2,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { type Script, scriptOf } from '#corpus/meaning.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import type { Patent } from '../patent.ts';
 import { patents } from '../patents.ts';
 import { comparedTexts } from './likeness.ts';
@@ -31,13 +32,8 @@ export async function beyondReach(
 ): Promise<BeyondReach | undefined> {
   if (translations.length > 0 || encoder !== undefined) return undefined;
   const script = scriptOf(comparedTexts(question).join('\n'));
-  const page = await corpus.search(patents, {
-    query: allOf(inOtherScripts(script), filter),
-    offset: 0,
-    limit: 0,
-    ...(signal && { signal }),
-  });
-  return page.total > 0 ? { script, publications: page.total } : undefined;
+  const publications = await totalOf(corpus, patents, allOf(inOtherScripts(script), filter), signal && { signal });
+  return publications > 0 ? { script, publications } : undefined;
 }
 
 const inOtherScripts = (script: Script): Query =>

@@ -2,6 +2,7 @@ import { organisationKey, trials } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { companyNames } from '#lexicon/index.ts';
 import { type DrugRegister, stagesIn } from '../drug-register.ts';
 import { shownThings } from '../entity-rows.ts';
@@ -29,7 +30,7 @@ export async function sponsorNamed(corpus: Corpus, text: string): Promise<NamedC
   const name = text.trim();
   if (name.length < LEAST_LETTERS) return undefined;
   const company = { name, keys: [], stems: [organisationKey(name)] };
-  const { total } = await corpus.search(trials, { query: sponsoredBy(company), offset: 0, limit: 0 });
+  const total = await totalOf(corpus, trials, sponsoredBy(company));
   return total > 0 ? company : undefined;
 }
 

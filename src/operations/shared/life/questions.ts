@@ -13,6 +13,7 @@ import { trials } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { MEDICAL_KINDS, mentionsIn } from '#dictionary/mentions.ts';
 import { askedPart } from '#skills/answer-question/read/asked-part.ts';
 import { pointsToEarlier } from '#skills/answer-question/read/conversation.ts';
@@ -801,12 +802,11 @@ export async function answerLifeQuestion(
   const question = plainOf(given, day);
   const zh = /\p{Script=Han}/u.test(question);
   const shelf = SHELVES.find(({ form }) => form.test(question));
-  const any = await corpus.search(approvals, { query: { kind: 'all' }, offset: 0, limit: 0 });
-  const tried = await corpus.search(trials, { query: { kind: 'all' }, offset: 0, limit: 0 });
+  const any = await totalOf(corpus, approvals);
+  const tried = await totalOf(corpus, trials);
   // nothing of drugs is here: the question is one for documents
-  if (any.total + tried.total === 0) return undefined;
-  const filled =
-    shelf?.filled && (await corpus.search(approvals, { query: shelf.filled, offset: 0, limit: 0 })).total > 0;
+  if (any + tried === 0) return undefined;
+  const filled = shelf?.filled && (await totalOf(corpus, approvals, shelf.filled)) > 0;
   if (shelf && !filled && (await isOfMedicine(corpus, question, signal)))
     return silent(shelf.shelf, shelf.in_chinese, zh);
   const ofOne = asksOfTrial(question) ? await answerTrialQuestion(corpus, question, zh, signal) : undefined;

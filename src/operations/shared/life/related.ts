@@ -4,6 +4,7 @@ import type { Entity } from '#collections/entities/entities.ts';
 import { registerWord } from '#collections/register-words.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, inYears } from '#corpus/query/combine.ts';
+import { totalOf } from '#corpus/total.ts';
 import { classesOfDrugs, targetsOfDrugs } from '../drug-facts.ts';
 import { drugRegister, furthest, saidOf } from '../drug-register.ts';
 import { type SpecialReview, specialReviews } from '../special-reviews.ts';
@@ -153,7 +154,7 @@ export async function orphans(
     agency && { kind: 'term', field: 'AGENCY', text: agency },
     years && inYears('APPROVED', years.from, years.to),
   );
-  const { total } = await corpus.search(approvals, { query, offset: 0, limit: 0 });
+  const total = await totalOf(corpus, approvals, query);
   if (total > MOST_LOOKED) return undefined;
   const found: SpecialReview[] = [];
   for (let offset = 0; offset < total; offset += AT_ONCE) {

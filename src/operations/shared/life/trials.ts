@@ -3,6 +3,7 @@ import { trials, WITHOUT_CONDITION } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf, inYears } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { identitiesBelow, oneOf } from '../entity-filter.ts';
 import { knownByKey } from '../entity-rows.ts';
 import { all, counted, type LifeAnswer, MOST, more, named, namedByKey, tabled } from './answers.ts';
@@ -220,10 +221,8 @@ export async function trialsOfThings(
     ? `已载入的登记中有 ${total} 项试验（查询：${asked}）。`
     : `${counted(total, 'trial')} of the registers that are loaded (query: ${asked}).`;
   const lines = [head, ...shown.map(({ text }) => `- ${text}`), ...more(total - shown.length, zh)];
-  const others = not && (await corpus.search(trials, { query: allOf(wholly, ofDisease), offset: 0, limit: 0 })).total;
-  const open = disease
-    ? (await corpus.search(trials, { query: allOf(besides, WITHOUT_CONDITION), offset: 0, limit: 0 })).total
-    : 0;
+  const others = not && (await totalOf(corpus, trials, allOf(wholly, ofDisease)));
+  const open = disease ? await totalOf(corpus, trials, allOf(besides, WITHOUT_CONDITION)) : 0;
   const leftOut =
     others === undefined ? [] : [zh ? `不作排除时共 ${others} 项。` : `With what is left out, there are ${others}.`];
   const left =
@@ -276,7 +275,7 @@ async function severalNumbers(
 ): Promise<LifeAnswer> {
   const lines: string[][] = [];
   for (const row of rows) {
-    const { total } = await corpus.search(trials, { query: allOf(whose, restricting(row)), offset: 0, limit: 0 });
+    const total = await totalOf(corpus, trials, allOf(whose, restricting(row)));
     lines.push([restricted(row).join(', ') || (zh ? '全部' : 'all'), String(total)]);
   }
   const head = zh
@@ -303,7 +302,7 @@ async function countedBy(
   zh: boolean,
   least?: number,
 ): Promise<LifeAnswer> {
-  const { total } = await corpus.search(trials, { query, offset: 0, limit: 0 });
+  const total = await totalOf(corpus, trials, query);
   const { field, ...labels } = AXES[by];
   const label = zh ? labels.zh : labels.en;
   const head = zh

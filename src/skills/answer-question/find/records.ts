@@ -9,6 +9,7 @@ import type { Collection } from '#corpus/collection.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { contentWords } from '#language/content-words.ts';
 import { companyNames } from '#lexicon/index.ts';
 import { termEnd } from '#marks/term.ts';
@@ -182,7 +183,7 @@ async function whose(asked: Question, kind: Kind, { corpus, signal }: Where) {
   for (const name of names)
     for (const field of kind.names) {
       const query = anyOf(...called(name).map((each) => nameQuery(field, each)));
-      const { total } = await corpus.search(kind.collection, { query, offset: 0, limit: 0, signal });
+      const total = await totalOf(corpus, kind.collection, query, { signal });
       if (total > 0) return { name, query };
     }
   const known = names.find(isKnown);
@@ -227,7 +228,7 @@ async function markCalled(unknown: readonly string[], { corpus, signal }: Where)
   const words = unknown.join(' ');
   if (words === '') return undefined;
   const query = nameQuery('MARK', words);
-  const { total } = await corpus.search(trademarks, { query, offset: 0, limit: 0, signal });
+  const total = await totalOf(corpus, trademarks, query, { signal });
   return total > 0 ? words : undefined;
 }
 
@@ -288,12 +289,7 @@ export async function findRecords(asked: Question, where: Where): Promise<Record
   const isOpen = !owner && !years && from.length === 0 && classes.length === 0 && !wording;
   // in other words, passages may tell
   if (total === 0 && isOpen && asked.sides) return undefined;
-  const { total: stored } = await corpus.search(kind.collection, {
-    query: { kind: 'all' },
-    offset: 0,
-    limit: 0,
-    signal,
-  });
+  const stored = await totalOf(corpus, kind.collection, undefined, { signal });
   const tables: RecordTable[] = [];
   for (const axis of axes) {
     const field = kind.axes[axis];
@@ -332,7 +328,7 @@ export async function findRecords(asked: Question, where: Where): Promise<Record
     rows.push({ ...row, ...(times !== undefined && { cited: times }) });
   }
   const counted = async (part: Query | undefined): Promise<number | undefined> =>
-    part && (await corpus.search(kind.collection, { query: part, stemming: true, offset: 0, limit: 0, signal })).total;
+    part && (await totalOf(corpus, kind.collection, part, { stemming: true, signal }));
   const apart = total === 0 ? { topic: await counted(topic), named: await counted(owner?.query) } : {};
   return {
     ...{ kind: name, total, stored, query: printQuery(query), unknown, tables, order, rows },

@@ -1,4 +1,5 @@
 import { patents } from '#collections/patents/patents.ts';
+import { totalOf } from '#corpus/total.ts';
 import { contentKeys, contentWords } from '#language/content-words.ts';
 import { isHan } from '#language/script.ts';
 import { type CorpusWords, countDocuments } from '../../corpus-words.ts';
@@ -155,7 +156,7 @@ async function everydayIn(
   const found = new Set<string>();
   const asked = words.filter((word) => !isHan(word[0] ?? '')).slice(0, MOST_FORMS);
   if (asked.length === 0) return found;
-  const { total } = await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
+  const total = await totalOf(corpus, patents, undefined, { signal });
   for (const word of asked) if ((await countDocuments(corpus, word, signal)) > EVERYDAY * total) found.add(word);
   return found;
 }

@@ -1,6 +1,7 @@
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
 import { contentKeys } from '#language/content-words.ts';
 import { synonymsOf } from '#language/synonyms.ts';
@@ -90,7 +91,7 @@ export async function shortForms(
     const form = name.map((word) => word[0]!.toUpperCase()).join('');
     const spelled: Query = { kind: 'phrase', field: 'TACD_ALL', text: name.join(' ') };
     const query: Query = { kind: 'near', reach: { unit: 'sentence' }, left: spelled, right: wordQuery(form) };
-    const { total } = await corpus.search(patents, { query, offset: 0, limit: 0, signal });
+    const total = await totalOf(corpus, patents, query, { signal });
     if (total > 0) found.push({ keys: contentKeys(form), of: name.flatMap(contentKeys), form, share: LONG_FORM });
   }
   return found;

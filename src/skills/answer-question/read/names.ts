@@ -2,6 +2,7 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { totalOf } from '#corpus/total.ts';
 import { isHan } from '#language/script.ts';
 import { companyNames } from '#lexicon/index.ts';
 import { wordsNamedBy } from '#patents/initials.ts';
@@ -230,8 +231,7 @@ const initialsQuery = (short: string, whole: string): Query =>
   anyOf(nameQuery('ALL_AN', short), nameQuery('ALL_AN', whole));
 
 async function stands(field: string, text: string, corpus: Corpus, signal: AbortSignal): Promise<boolean> {
-  const page = await corpus.search(patents, { query: nameQuery(field, text), offset: 0, limit: 0, signal });
-  return page.total > 0;
+  return (await totalOf(corpus, patents, nameQuery(field, text), { signal })) > 0;
 }
 
 /** Whether most of the documents that a name stands in are of somebody whose name begins with it. */
