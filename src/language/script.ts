@@ -32,3 +32,14 @@ export function languageOf(text: string): TextLanguage {
 
 /** Whether a text is written in Japanese: kana stand in it. */
 export const isJapanese = (text: string): boolean => KANA.test(text.slice(0, SAMPLE));
+
+const LATIN = /[a-z]/iu;
+
+/**
+ * A pattern in two halves, of which each is tried, and so compiled, only where letters of its script stand: a long one
+ * takes hundreds of kilobytes of machine code for texts of either width.
+ * @param latin Matches nothing without a Latin letter. @param han Matches nothing without a Han character.
+ */
+export const eitherScript = (latin: RegExp, han: RegExp): Pick<RegExp, 'test'> => ({
+  test: (text) => (LATIN.test(text) && latin.test(text)) || (HAN.test(text) && han.test(text)),
+});

@@ -64,6 +64,17 @@ const ANY_ZH = MEASURES.map(({ zh }) => zh).join('|');
 const UNIT = '[个件项家位名条次篇页]';
 const AMOUNT = '(?:的?数量?|次数|个数|项数)?';
 
+/**
+ * What every bound needs, a number with a noun: bounds are some 150 KB of machine code each, made when one is first
+ * tried, and most questions have none.
+ */
+const NEEDS = {
+  en: [new RegExp(`\\b(?:${ANY_EN})\\b`, 'iu'), new RegExp(NUMBER.en, 'iu')],
+  zh: [new RegExp(ANY_ZH, 'u'), new RegExp(NUMBER.zh, 'u')],
+  cited: [/\bcited /iu],
+} as const;
+const mayBound = (text: string, of: keyof typeof NEEDS): boolean => NEEDS[of].every((need) => need.test(text));
+
 /** "At least three inventors": number and noun. */
 const BEFORE_EN = BOUNDS_EN.map(
   ([before, behind, bound]) =>
@@ -109,17 +120,17 @@ export function boundsIn(text: string): { readonly bounds: readonly Bounded[]; r
     if (!bounds.some((each) => each.of === of)) bounds.push({ of, ...bound(number) });
     return '¤';
   };
-  for (const [pattern, bound] of BEFORE_EN)
+  for (const [pattern, bound] of mayBound(rest, 'en') ? BEFORE_EN : [])
     rest = rest.replace(pattern, (whole, said: string, noun: string) => take(whole, measureCalled(noun), said, bound));
-  for (const [pattern, bound] of BEFORE_ZH)
+  for (const [pattern, bound] of mayBound(rest, 'zh') ? BEFORE_ZH : [])
     rest = rest.replace(pattern, (whole, said: string, unit: string, noun: string) =>
       take(whole, measureCalled(noun, unit), said, bound),
     );
-  for (const [pattern, bound] of BEHIND_ZH)
+  for (const [pattern, bound] of mayBound(rest, 'zh') ? BEHIND_ZH : [])
     rest = rest.replace(pattern, (whole, noun: string, said: string, unit: string) =>
       take(whole, measureCalled(noun, unit), said, bound),
     );
-  for (const [pattern, bound] of CITED)
+  for (const [pattern, bound] of mayBound(rest, 'cited') ? CITED : [])
     rest = rest.replace(pattern, (whole, said: string) => take(whole, 'cited_by', said, bound));
   const left = rest.replace(JOINT, '¤');
   if (left !== rest && !bounds.some(({ of }) => of === 'owners')) bounds.push({ of: 'owners', from: 2 });

@@ -1,6 +1,6 @@
 import { contentWords } from '#language/content-words.ts';
 import { materialKindsAsked } from '#language/material-names.ts';
-import { languageOf, type TextLanguage } from '#language/script.ts';
+import { eitherScript, languageOf, type TextLanguage } from '#language/script.ts';
 import { normaliseNumber, parsePublicationNumber } from '#patents/numbers.ts';
 import { askedPart } from './asked-part.ts';
 import {
@@ -238,9 +238,9 @@ export const asksWhether = ({ text, wants }: Pick<Question, 'text' | 'wants'>): 
   wants === 'any' && WHETHER.test(text);
 
 /** Who is first by what documents say, which numbers of documents do not tell. */
-const RANKS = new RegExp(
-  `\\b(?:highest|lowest|best|fastest|shortest|longest|smallest)\\s(?:\\w+\\s)?(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,4}最[高低好快小]`,
-  'iu',
+const RANKS = eitherScript(
+  new RegExp(`\\b(?:highest|lowest|best|fastest|shortest|longest|smallest)\\s(?:\\w+\\s)?(?:${SIZES})\\b`, 'iu'),
+  new RegExp(`(?:${SIZES_ZH})[^，。？?]{0,4}最[高低好快小]`, 'u'),
 );
 const CLAIM =
   /\bclaims?\s(?:no\.?\s?)?(\d{1,3})\b|权利要求\s?第?\s?(\d{1,3})|\b(first) claim\b|首项权利要求|\bwhat (?:is|are) claimed?\b|\bwhat (?:does|do|did) (?:it|they|this|that|the|patent|document|application|[ ,])*claim\b(?! ?(?:no|number)?\.? ?\d)|要求保护(?:的是|了|的)?(?:什么|哪些)|保护范围(?:是|有|包括|如何|多大|怎样)|\bthe claims?\b|权利要求(?:书)?(?:是|的|保护|要求|写|包括|有)/iu;

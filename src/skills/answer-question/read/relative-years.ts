@@ -13,9 +13,14 @@ const DECADES = ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seven
 const decade = (first: number): string => `from ${first} to ${first + 9}`;
 const decadeZh = (first: number): string => `${first}年至${first + 9}年`;
 
-type Rule = readonly [pattern: RegExp, said: (this_year: number, count: string) => string];
+/** `needs`: what the pattern cannot do without, where it is tried first: a pattern is compiled when it is tried. */
+type Rule = readonly [pattern: RegExp, said: (this_year: number, count: string) => string, needs?: RegExp];
+const ofNamed = (named: (typeof NAMED)[number]): Rule[] => {
+  const needs = new RegExp(`${named.en}|${named.zh}`, 'iu');
+  return aroundNamed(named).map(([pattern, said]) => [pattern, said, needs]);
+};
 // biome-ignore format: read it as a table
-const ofNamed = ({ en, zh, from, to }: (typeof NAMED)[number]): Rule[] => [
+const aroundNamed = ({ en, zh, from, to }: (typeof NAMED)[number]): Rule[] => [
   [new RegExp(`\\b(?:before|prior to) ${en}\\b|\\bpre-?${en}\\b`, 'giu'), () => `before ${from}`],
   [new RegExp(`\\b(?:since|from the beginning of) ${en}\\b|\\bafter ${en} (?:began|started|broke out)\\b`, 'giu'), () => `since ${from}`],
   [new RegExp(`\\bafter ${en}\\b|\\bpost-?${en}\\b`, 'giu'), () => `after ${to}`],
@@ -59,7 +64,8 @@ const RULES: readonly Rule[] = [
 export function withYears(text: string, day: number): string {
   const year = Math.trunc(day / 10_000);
   return RULES.reduce(
-    (said, [pattern, years]) => said.replace(pattern, (_, count: string) => years(year, count)),
+    (said, [pattern, years, needs]) =>
+      needs && !needs.test(said) ? said : said.replace(pattern, (_, count: string) => years(year, count)),
     text,
   );
 }

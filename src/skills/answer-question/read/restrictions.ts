@@ -71,6 +71,16 @@ interface Rule<T> {
   readonly pattern: RegExp;
   readonly value: T;
 }
+/**
+ * Whether a text may name a country, which each rule of it needs: a rule is 50 to 130 KB of machine code, made when it
+ * is first tried, and most questions name none.
+ */
+const NAMED: ReadonlyMap<string, RegExp> = new Map(
+  COUNTRIES.map(([code, name, adjective, chinese]) => [
+    code,
+    new RegExp(`\\b(?:${name})(?![\\w.])|\\b(?:non-?)?(?:${adjective})(?!\\w)|${chinese}`, 'iu'),
+  ]),
+);
 type PlaceOf = 'offices' | 'offices_not' | 'applicants_from' | 'applicants_not_from';
 const OFFICE_RULES: readonly Rule<{ code: string; of: PlaceOf }>[] = [
   ...COUNTRIES.map(([code, name, adjective, chinese]) => ({
@@ -232,7 +242,8 @@ export function restrictionsIn(text: string): { readonly restrictions: Restricti
     applicants_from: [],
     applicants_not_from: [],
   };
-  for (const { pattern, value } of OFFICE_RULES) if (take(pattern)) found[value.of].push(value.code);
+  for (const { pattern, value } of OFFICE_RULES)
+    if (NAMED.get(value.code)!.test(rest) && take(pattern)) found[value.of].push(value.code);
   const status_not = ofRights(text) ? STATUS_NOT_RULES.find(({ pattern }) => take(pattern))?.value : undefined;
   const takeState = (pattern: RegExp): boolean => {
     const before = rest;
