@@ -11,7 +11,8 @@ export function writeState(path: string, deleted: DocSet | undefined, derived: r
   derived.forEach(({ slots, lists, used }, i) => {
     if (!slots.some((slot) => slot !== 0)) return;
     writer.section(`slots:${i}`).typed(slots);
-    if (used > 1) writer.section(`lists:${i}`).typed(lists.subarray(0, used));
+    const name = lists instanceof Uint32Array ? 'numbers' : 'lists';
+    if (used > 1) writer.section(`${name}:${i}`).typed(lists.subarray(0, used));
   });
   writer.finishFile({ documents: deleted?.size ?? 0 });
 }
@@ -22,9 +23,13 @@ export function readState(file: SegmentFile, documents: number, derived: Derived
     const slots = file.whole(`slots:${i}`);
     if (slots.length === 0) return;
     column.slots = new Uint32Array(slots.buffer as SharedArrayBuffer, slots.byteOffset, documents);
+    const numbers = file.whole(`numbers:${i}`);
     const lists = file.whole(`lists:${i}`);
-    if (lists.length === 0) return;
-    column.lists = new Float64Array(lists.buffer as SharedArrayBuffer, lists.byteOffset, lists.length / 8);
+    if (numbers.length > 0)
+      column.lists = new Uint32Array(numbers.buffer as SharedArrayBuffer, numbers.byteOffset, numbers.length / 4);
+    else if (lists.length > 0)
+      column.lists = new Float64Array(lists.buffer as SharedArrayBuffer, lists.byteOffset, lists.length / 8);
+    else return;
     column.used = column.lists.length;
   });
   const bits = file.whole('deleted');

@@ -12,7 +12,7 @@ import { StringTable, tableString } from '../segment/strings-table.ts';
  */
 export interface Groups {
   readonly slots: Uint32Array;
-  readonly lists: Float64Array | undefined;
+  readonly lists: Uint32Array | Float64Array | undefined;
 }
 
 /** Documents without a value. */

@@ -31,7 +31,7 @@ describe('documents with the same values', () => {
     const columns = grown();
     expect(valuesOf(columns, 0)).toEqual(family(0, MEMBERS));
     expect(valuesOf(columns, MEMBERS - 1)).toEqual(family(0, MEMBERS));
-    // some lists of 8 bytes a value; one each would be 72 MB
+    // some lists of 4 bytes a value; one each would be 36 MB
     expect(columns.bytes).toBeLessThan(500_000);
   });
 
@@ -56,6 +56,25 @@ describe('documents with the same values', () => {
     const inverted = new InvertedDerived();
     // pairs of every member with every member are too many to keep: the column is scanned, every time
     expect([1, 2, 3].map(() => inverted.find(0, columns.columns, [7]))).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('share short lists of the same values too, in four bytes a keyword and eight a figure', () => {
+    const two = { derived: [schema.derived[0]!, { code: 'N', kind: 'number', facet: false, space: -1 }] } as unknown as Schema;
+    const columns = new DerivedColumns(two, MEMBERS);
+    for (let doc = 0; doc < MEMBERS; doc++) {
+      columns.set(0, doc, [7 + (doc % 3), 20]);
+      columns.set(1, doc, [0.25 * (doc % 2) + 0.5]);
+    }
+    const [keywords, figures] = columns.columns;
+    expect([keywords!.used, keywords!.lists.BYTES_PER_ELEMENT]).toEqual([1 + 3 * 3, 4]);
+    expect([figures!.used, figures!.lists.BYTES_PER_ELEMENT]).toEqual([1 + 2 * 2, 8]);
+    expect([valuesOf(columns, 0), valuesOf(columns, 2), valuesOf(columns, MEMBERS - 1)]).toEqual([
+      ...[
+        [7, 20],
+        [9, 20],
+      ],
+      [7 + ((MEMBERS - 1) % 3), 20],
+    ]);
   });
 
   it('keep what they were given last, whoever shares what', () => {

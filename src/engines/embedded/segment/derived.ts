@@ -7,17 +7,20 @@ import type { Schema } from '../schema/schema.ts';
  */
 export interface DerivedColumn {
   slots: Uint32Array<SharedArrayBuffer>;
-  lists: Float64Array<SharedArrayBuffer>;
+  lists: Lists<SharedArrayBuffer>;
   /** Used entries of `lists`; entry 0 is never used. */
   used: number;
   /** One number, raised before and after every change of a value: odd while one changes. */
   readonly epoch: Int32Array<SharedArrayBuffer>;
 }
 
+/** Lists of values: of keywords, whose numbers are whole, four bytes each. */
+export type Lists<B extends ArrayBufferLike = ArrayBufferLike> = Uint32Array<B> | Float64Array<B>;
+
 /** What searches read of a derived column. */
 export type DerivedArrays = Pick<DerivedColumn, 'epoch'> & {
   readonly slots: Uint32Array;
-  readonly lists: Float64Array;
+  readonly lists: Lists;
 };
 
 /** A derived column as a search saw it. */
@@ -50,6 +53,13 @@ export function isSeen({ field, slots, epoch }: Seen, derived: readonly DerivedA
 const SHARED_FROM = 32;
 /** A list that is still to be moved. */
 const UNMOVED = 0xffffffff;
+/**
+ * Places of lists that were written last, by their values: few lists of offices stand in most documents, and a family's
+ * members often follow each other. A power of two.
+ */
+const RECENT = 1024;
+/** Entries of a column that is made anew, by those that it needs: it is made again when as many have come. */
+const ROOM = 1.5;
 
 /** Derived values of a segment's documents. */
 export class DerivedColumns {
@@ -61,17 +71,28 @@ export class DerivedColumns {
    * of the present `lists`.
    */
   readonly #given: WeakMap<readonly number[], number>[];
-  readonly #copied: ({ readonly from: Float64Array; readonly to: Map<number, number> } | undefined)[];
+  readonly #copied: ({ readonly from: Lists; readonly to: Map<number, number> } | undefined)[];
+  /** By field, made with its first list: where lists stand that were written last. */
+  readonly #recent: (Uint32Array | undefined)[];
+  readonly #whole: readonly boolean[];
 
   constructor(schema: Schema, documents: number) {
     this.#given = schema.derived.map(() => new WeakMap());
     this.#copied = schema.derived.map(() => undefined);
-    this.columns = schema.derived.map(() => ({
+    this.#recent = schema.derived.map(() => undefined);
+    this.#whole = schema.derived.map(({ kind }) => kind === 'keyword');
+    this.columns = schema.derived.map((_, field) => ({
       slots: new Uint32Array(new SharedArrayBuffer(documents * 4)),
-      lists: new Float64Array(new SharedArrayBuffer(8)),
+      lists: this.#lists(field, 1),
       used: 1,
       epoch: new Int32Array(new SharedArrayBuffer(4)),
     }));
+  }
+
+  #lists(field: number, entries: number): Lists<SharedArrayBuffer> {
+    return this.#whole[field]
+      ? new Uint32Array(new SharedArrayBuffer(entries * 4))
+      : new Float64Array(new SharedArrayBuffer(entries * 8));
   }
 
   /**
@@ -98,12 +119,20 @@ export class DerivedColumns {
       column.slots[doc] = values[0]! * 2 + 1;
       return;
     }
+    const place = hashed(values) & (RECENT - 1);
+    const before = this.#recent[field]?.[place] ?? 0;
+    if (before > 0 && holds(column, before, values)) {
+      Atomics.store(column.slots, doc, before * 2);
+      return;
+    }
     if (column.used + values.length + 1 > column.lists.length) this.#compact(field, values.length + 1);
     const at = column.used;
     column.lists[at] = values.length;
     for (let i = 0; i < values.length; i++) column.lists[at + 1 + i] = values[i]!;
     column.used = at + values.length + 1;
     this.#given[field]!.set(values, at);
+    this.#recent[field] ??= new Uint32Array(RECENT);
+    this.#recent[field][place] = at;
     Atomics.store(column.slots, doc, at * 2);
   }
 
@@ -125,7 +154,7 @@ export class DerivedColumns {
       moved[slot >>> 1] = UNMOVED;
       live += old[slot >>> 1]! + 1;
     }
-    const lists = new Float64Array(new SharedArrayBuffer(live * 2 * 8));
+    const lists = this.#lists(field, Math.ceil(live * ROOM));
     let used = 1;
     for (let doc = 0; doc < slots.length; doc++) {
       const slot = slots[doc]!;
@@ -139,6 +168,7 @@ export class DerivedColumns {
       }
       slots[doc] = moved[at]! * 2;
     }
+    this.#recent[field] = this.#recent[field]?.map((at) => moved[at]!);
     column.slots = slots;
     column.lists = lists;
     column.used = used;
@@ -202,15 +232,25 @@ function equal(column: DerivedColumn, doc: number, values: readonly number[]): b
   const slot = column.slots[doc]!;
   if (slot === 0) return values.length === 0;
   if (slot & 1) return values.length === 1 && values[0] === slot >>> 1;
-  const at = slot >>> 1;
-  if (column.lists[at] !== values.length) return false;
-  for (let i = 0; i < values.length; i++) if (column.lists[at + 1 + i] !== values[i]) return false;
+  return holds(column, slot >>> 1, values);
+}
+
+/** Whether the list at a place is of these values. */
+function holds({ lists }: DerivedColumn, at: number, values: readonly number[]): boolean {
+  if (lists[at] !== values.length) return false;
+  for (let i = 0; i < values.length; i++) if (lists[at + 1 + i] !== values[i]) return false;
   return true;
+}
+
+function hashed(values: readonly number[]): number {
+  let hash = values.length;
+  for (const value of values) hash = Math.imul(hash ^ (value * 1024), 0x9e3779b1);
+  return hash >>> 16;
 }
 
 /** Appends the values of a document. */
 export function derivedValues(
-  column: { readonly slots: Uint32Array; readonly lists: Float64Array },
+  column: { readonly slots: Uint32Array; readonly lists: Lists },
   doc: number,
   into: number[],
 ): void {
