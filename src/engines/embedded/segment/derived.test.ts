@@ -59,7 +59,9 @@ describe('documents with the same values', () => {
   });
 
   it('share short lists of the same values too, in four bytes a keyword and eight a figure', () => {
-    const two = { derived: [schema.derived[0]!, { code: 'N', kind: 'number', facet: false, space: -1 }] } as unknown as Schema;
+    const two = {
+      derived: [schema.derived[0]!, { code: 'N', kind: 'number', facet: false, space: -1 }],
+    } as unknown as Schema;
     const columns = new DerivedColumns(two, MEMBERS);
     for (let doc = 0; doc < MEMBERS; doc++) {
       columns.set(0, doc, [7 + (doc % 3), 20]);
