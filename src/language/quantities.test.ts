@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpuTime } from '#testing/cpu-time.ts';
-import { compareQuantities, quantitiesOf, unitWritten } from './quantities.ts';
+import { asRounded, compareQuantities, quantitiesOf, unitWritten } from './quantities.ts';
 
 const one = (text: string) => {
   const [quantity, ...others] = quantitiesOf(text);
@@ -20,6 +20,18 @@ const round = (value: number) => (Number.isFinite(value) ? Number(value.toPrecis
 describe('numbers with units', () => {
   it.each([
     ['a thickness of 5-10 mm', '5-10 mm', 'length', 0.005, 0.01],
+    ['a thickness of one half of an inch', 'one half of an inch', 'length', 0.0127, 0.0127],
+    ['between 0.020″ and 0.065″', 'between 0.020″ and 0.065″', 'length', 0.000508, 0.001651],
+    ['65 to 69 mils', '65 to 69 mils', 'length', 0.001651, 0.0017526],
+    ['a 1/4 inch bolt', '1/4 inch', 'length', 0.00635, 0.00635],
+    ['1-1/2 inches', '1-1/2 inches', 'length', 0.0381, 0.0381],
+    ['3½ inches', '3½ inches', 'length', 0.0889, 0.0889],
+    ['half an inch', 'half an inch', 'length', 0.0127, 0.0127],
+    ['three-eighths of an inch', 'three-eighths of an inch', 'length', 0.009525, 0.009525],
+    ['10/20 mm', '20 mm', 'length', 0.02, 0.02],
+    ['30 pounds per square inch', '30 pounds per square inch', 'pressure', 206843, 206843],
+    ['10 ounces', '10 ounces', 'mass', 0.283495, 0.283495],
+    ['about 10 wt. or greater', 'about 10 wt. or greater', 'share', 0.1, Number.POSITIVE_INFINITY],
     ['between 20 °C and 30 °C', 'between 20 °C and 30 °C', 'temperature', 293.15, 303.15],
     ['from 190° C. to 240° C., under', 'from 190° C. to 240° C', 'temperature', 463.15, 513.15],
     ['heated to 50° F.', '50° F', 'temperature', 283.15, 283.15],
@@ -181,4 +193,19 @@ it('reads units that are written out, one and many', () => {
     '3 meters',
     '20 milligrams per milliliter',
   ]);
+});
+
+describe('numbers of plain words', () => {
+  const meant = (text: string) => {
+    const { low, high } = asRounded(quantitiesOf(text)[0]!);
+    return [round(low), round(high)];
+  };
+  it.each([
+    ['13 mm', 0.0125, 0.0135],
+    ['0.5 to 1.65 mm', 0.000475, 0.001655],
+    ['at least 120 degrees', 119.5, Number.POSITIVE_INFINITY],
+    ['3 mm', 0.00285, 0.00315],
+    ['20 °C', 293.15, 293.15],
+    ['half an inch', 0.0127, 0.0127],
+  ])('%s', (text, low, high) => expect(meant(text)).toEqual([low, high]));
 });

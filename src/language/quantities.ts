@@ -50,6 +50,16 @@ const WRITTEN_OUT: Readonly<Record<string, Unit>> = {
 };
 for (const [name, unit] of Object.entries(WRITTEN_OUT)) for (const one of [name, `${name}s`]) UNITS[one] ??= unit;
 UNITS.gigahertz = ['frequency', 1e9];
+/**
+ * Of the United States, as their patents write them; `0.020″`. `wt` has lost its sign: `about 15 wt. of the mixture`.
+ */
+// biome-ignore format: read it as a table
+const CUSTOMARY: Readonly<Record<string, Unit>> = {
+  '″': ['length', 0.0254], mil: ['length', 2.54e-5], mils: ['length', 2.54e-5], foot: ['length', 0.3048], yard: ['length', 0.9144], yards: ['length', 0.9144], mile: ['length', 1609.344], miles: ['length', 1609.344],
+  oz: ['mass', 0.028349523], ounce: ['mass', 0.028349523], ounces: ['mass', 0.028349523], pound: ['mass', 0.45359237], pounds: ['mass', 0.45359237], gallon: ['volume', 3.785411784e-3], gallons: ['volume', 3.785411784e-3],
+  'pounds per square inch': ['pressure', 6894.757], hp: ['power', 745.7], horsepower: ['power', 745.7], wt: ['share', 0.01], 'wt.': ['share', 0.01],
+};
+Object.assign(UNITS, CUSTOMARY);
 /** Units over others, as written with a slash. */
 // biome-ignore format: read it as a table
 const OVER: Readonly<Record<string, Unit>> = {
@@ -76,8 +86,11 @@ const UNIT = `${RAISED}|${Object.keys(UNITS)
   .map(literal)
   .join('|')}`;
 const RAISED_TEN = '10(?:\\^|\\*\\*)[-−]?\\d{1,2}|10⁻?[⁰¹²³⁴-⁹]{1,2}';
+/** `1/4`, `1 1/2`, `½`, and in words: `one half of an`, `three-eighths`, `half an`. */
+const PARTS = 'halves|half|thirds?|quarters?|fourths?|eighths?|sixteenths?';
+const FRACTION = `(?:\\d{1,3}[ -])?(?:1/[2348]|2/3|3/[48]|[57]/8|\\d{1,2}/(?:16|32|64))(?![\\d/])|\\d{0,3}[¼½¾⅓⅔⅛⅜⅝⅞]|(?:one|two|three|five|seven)[ -](?:${PARTS})(?: of an?)?|(?:half|a quarter of) an?`;
 /** Thousands and decimals, `1.2e-3`, `1.2 × 10^-3`, `10⁻³`. */
-const NUMBER = `[-−]?(?:${RAISED_TEN}|\\d{1,15}(?:,\\d{3}){0,4}(?:\\.\\d{1,10})?(?:\\s?[×x·]\\s?(?:${RAISED_TEN}|10[-−]?\\d{1,2})|e[-−+]?\\d{1,2}(?!\\d))?)`;
+const NUMBER = `[-−]?(?:${FRACTION}|${RAISED_TEN}|\\d{1,15}(?:,\\d{3}){0,4}(?:\\.\\d{1,10})?(?:\\s?[×x·]\\s?(?:${RAISED_TEN}|10[-−]?\\d{1,2})|e[-−+]?\\d{1,2}(?!\\d))?)`;
 /** A unit ends where no letter or digit goes on; Chinese units may be followed by any character. */
 const UNIT_END = '(?![A-Za-z0-9])';
 /** US grants write `190° C. to 240° C.`, with a full stop that ends nothing. */
@@ -97,7 +110,34 @@ const QUANTITY = new RegExp(
 const POWER = /^(-?)(?:([\d.]+)\s?[×x·]\s?)?10(?:\^|\*\*)?(-?\d{1,2})$/i;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
+/** Numerators and denominators in words. */
+const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, five: 5, seven: 7, a: 1 };
+const DENOMINATORS: readonly (readonly [RegExp, number])[] = [
+  [/hal[fv]/, 2],
+  [/third/, 3],
+  [/quarter|fourth/, 4],
+  [/eighth/, 8],
+  [/sixteenth/, 16],
+];
+
+/** The value of a fraction as written or in words; undefined for any other number. */
+function fractionOf(written: string): number | undefined {
+  // NFKC makes 1/4 of ¼, with a stroke of its own
+  const plain = written
+    .replace(/(\d)?([¼½¾⅓⅔⅛⅜⅝⅞])/u, '$1 $2')
+    .normalize('NFKC')
+    .replace('⁄', '/')
+    .trim()
+    .toLowerCase();
+  const figures = /^(?:(\d{1,3})[ -])?(\d{1,2})\/(\d{1,2})$/.exec(plain);
+  if (figures) return Number(figures[1] ?? 0) + Number(figures[2]) / Number(figures[3]);
+  const below = /^[a-z]/.test(plain) ? DENOMINATORS.find(([name]) => name.test(plain))?.[1] : undefined;
+  return below === undefined ? undefined : (COUNTS[/^[a-z]+/.exec(plain)![0]] ?? 1) / below;
+}
+
 function numberOf(written: string): number {
+  const fraction = fractionOf(written);
+  if (fraction !== undefined) return fraction;
   const plain = written.replaceAll(',', '').replaceAll('−', '-');
   const raised = /[⁰¹²³⁴-⁹]/u.test(plain);
   const digits = raised
@@ -289,3 +329,31 @@ export function compareQuantities(claim: Quantity, document: Quantity): Relation
 }
 
 const finite = (value: number) => (Number.isFinite(value) ? Math.abs(value) : 0);
+
+/** The last digit of a number says how exactly it is meant, and no number of plain words less than so. */
+const LEAST_EXACT = 0.05;
+const FIGURE = /\d{1,15}(?:\.(\d{1,10}))?/gu;
+
+/**
+ * What somebody who tells a number in plain words means by it: whatever is rounded to it, within a twentieth. 12.7 mm
+ * is told as 13 mm, 0.508 to 1.651 mm as 0.5 to 1.65 mm. Numbers in words, temperatures and what is far from the figure
+ * as written stay as they are.
+ */
+export function asRounded(quantity: Quantity): Quantity {
+  const { text, low, high, dimension } = quantity;
+  const figures = [...text.matchAll(FIGURE)];
+  if (dimension === 'temperature' || figures.length === 0) return quantity;
+  const far = (value: number) => {
+    const near = figures.map(([figure, decimals = '']) => {
+      const step = (10 ** -decimals.length / 2) * Math.abs(value / Number(figure));
+      return Number.isFinite(step) ? step : 0;
+    });
+    const at = value === low ? near[0]! : near.at(-1)!;
+    return Math.min(at, LEAST_EXACT * Math.abs(value));
+  };
+  return {
+    ...quantity,
+    low: Number.isFinite(low) ? low - far(low) : low,
+    high: Number.isFinite(high) ? high + far(high) : high,
+  };
+}

@@ -12,6 +12,7 @@ describe('negation', () => {
     ['free of fluid transfer channels', ' fluid transfer channels'],
     ['a non-conductive layer', '-conductive layer'],
     ['所述壳体不含有卤素阻燃剂', '卤素阻燃剂'],
+    ['it does not require the pipe P to be rotated as it moves', ' require the pipe P to be rotated as '],
     ['instead of rubber something heavy may pull', ' rubber something '],
     ['该层没有涂覆聚合物，表面平整', '涂覆聚合物'],
   ])('%s', (text, reached) => {

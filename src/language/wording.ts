@@ -31,6 +31,9 @@ const REACH = new RegExp(
   `^\\W*(?:[\\p{Script=Latin}\\d'-]+\\W+){0,${REACH_WORDS}}|^[\\p{Script=Han}\\w]{1,${REACH_HAN}}`,
   'u',
 );
+/** "does not require the pipe to be rotated": what is not needed stands behind the thing that it is done to. */
+const NEEDS = /^\s(?:require|need|necessitate)/i;
+const LONG_REACH = /^\W*(?:[\p{Script=Latin}\d'-]+\W+){0,8}/u;
 /** What stands for something else denies that thing, and not what follows: "instead of rubber a weight may pull". */
 const INSTEAD = /^(?:instead of|other than)$/i;
 const SHORT_REACH = /^\W*(?:[\p{Script=Latin}\d'-]+\W+){0,2}/u;
@@ -49,7 +52,9 @@ export function negationsOf(text: string): Negation[] {
     CLAUSE_END.lastIndex = 0;
     const stop = CLAUSE_END.exec(clause)?.index ?? clause.length;
     const instead = INSTEAD.test(match[0].replace(/\s+/, ' '));
-    const words = (instead ? SHORT_REACH : REACH).exec(`${clause.slice(0, stop)} `)?.[0].length ?? 0;
+    const words =
+      (instead ? SHORT_REACH : NEEDS.test(clause) ? LONG_REACH : REACH).exec(`${clause.slice(0, stop)} `)?.[0].length ??
+      0;
     const han = /^[\p{Script=Han}]/u.test(clause) ? REACH_HAN : 0;
     const reach = { start: end, end: end + Math.min(stop, Math.max(words, han)) };
     found.push({ start, end, reach, ...(instead && { instead: true as const }) });

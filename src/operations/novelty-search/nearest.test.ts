@@ -75,6 +75,14 @@ it('finds what holds nearly as much as the first and 1.2 times what the tenth do
   expect(standingOut(Array.from({ length: 120 }, (_, at) => candidate(`A${at}`, 0))).size).toBe(0);
 });
 
+it('finds among the documents of the language of the idea what one of another language would outdo', () => {
+  const own = [candidate('A', 20), ...crowd(40)];
+  const foreign = Array.from({ length: 12 }, (_, at) => candidate(`F${at}`, 25, { flags: ['other_language'] }));
+  expect(numbers([...standingOut([...own, ...foreign])])).toEqual(['A']);
+  // of too few nothing is usual
+  expect(standingOut([...own.slice(0, 29), ...foreign]).size).toBe(0);
+});
+
 /** Of eight hundred words it holds so many, each of which one document of a hundred holds. */
 const ofMany = (number: string, many: number, name = 'w'): ReadCandidate => ({
   ...candidate(number, 0),

@@ -67,31 +67,46 @@ const STANDING = {
   en: { beyond: 0.4, held: 0.6, score: 27 },
   zh: { beyond: 0.125, held: 0, score: 15 },
 } as const;
-/** The same of a document of another language, which holds words that have translations alone. */
+/**
+ * The same of a document of another language than the idea, which holds words that have translations alone: of a Chinese
+ * idea single English words, which stand in many texts, where a Chinese document must have pairs of characters.
+ */
 const FOREIGN_HELD = 0.35;
+const FOREIGN_BEYOND = { en: 0.25, zh: 0.2 } as const;
 /**
  * Documents that may hold the words of a feature as densely. Of the three tuning sets of `eval/ideas` 8 of 47 absent
  * features were disclosed with .05 (English) and .15 (Chinese) of a density that counted every occurrence alike, and 3
  * are so.
  */
 const AS_DENSE = 0.03;
-const standingFor = ({ holdings }: ReadCandidate) => STANDING[languageOf([...holdings[0]!.words.keys()].join(' '))];
+const languageFor = ({ holdings }: ReadCandidate) => languageOf([...holdings[0]!.words.keys()].join(' '));
+const standingFor = (candidate: ReadCandidate) => STANDING[languageFor(candidate)];
 
 /** What no standing out makes good. */
 const STRICT = new Set(['number', 'negation']);
 
 /**
  * Those that hold far more of everything that the features name than what is usual, by any way of knowing words, nine
- * at most by each, and more than chance by the words that are known.
+ * at most by each, and more than chance by the words that are known. What is in the language of the idea stands out
+ * among its like, where there are enough: a long document of another language may hold as much by its translations.
  */
 export function standingOut<C extends ReadCandidate>(candidates: readonly C[]): ReadonlySet<C> {
   if (candidates.length < FEWEST) return new Set();
   const beyond = beyondChance(candidates.map(({ holdings }) => holdings[0]));
-  const bound = standingFor(candidates[0]!).beyond;
+  const language = languageFor(candidates[0]!);
+  const foreign = candidates.map(isForeign);
+  const several = foreign.filter((one) => !one).length >= FEWEST;
   const standing = nearnesses(candidates).flatMap((near) => {
-    const sorted = near.toSorted((a, b) => b - a);
-    const least = Math.max(TIMES * sorted[TENTH]!, OF_FIRST * sorted[0]!);
-    return candidates.filter((_, at) => near[at]! > 0 && near[at]! >= least && beyond[at]! >= bound);
+    const leastOf = (among: readonly number[]) => {
+      const sorted = among.toSorted((a, b) => b - a);
+      return Math.max(TIMES * sorted[TENTH]!, OF_FIRST * sorted[0]!);
+    };
+    const ofAll = leastOf(near);
+    const least = { foreign: ofAll, own: several ? leastOf(near.filter((_, at) => !foreign[at])) : ofAll };
+    return candidates.filter((_, at) => {
+      const bound = foreign[at] ? FOREIGN_BEYOND[language] : STANDING[language].beyond;
+      return near[at]! > 0 && near[at]! >= least[foreign[at] ? 'foreign' : 'own'] && beyond[at]! >= bound;
+    });
   });
   return new Set(standing);
 }

@@ -23,6 +23,7 @@ import {
 } from '../types.ts';
 import { compareDocument } from './compare.ts';
 import { controlFor } from './control.ts';
+import { lexiconWords } from './lexicon-words.ts';
 import { type PreparedFeatures, prepareFeatures, wordsToCount } from './prepare.ts';
 import { translatedWords } from './translated-words.ts';
 import { patentUnits, textLanguages } from './units.ts';
@@ -45,6 +46,7 @@ export async function prepareWithCorpus(
   return prepareFeatures(features, counted.worth, vocabulary, [
     ...knownWords(features),
     ...translatedWords(features, corpus.learned),
+    ...lexiconWords(features),
     ...alike,
   ]);
 }

@@ -183,3 +183,46 @@ it('takes what the passage denies for missing, where half of the words are enoug
   ]);
   expect(verdicts('the lid of copper', 'There is no lid of copper.')[1]).toBe('partly');
 });
+
+it('takes what is denied for said by a word for its absence, in the passage itself', () => {
+  const feature = 'The small pump at the copper plug makes no noise';
+  expect(verdicts(feature, 'The small pump at the copper plug is quiet.')[1]).toBe('disclosed');
+  expect(verdicts(feature, 'The small pump stands at the copper plug.')[1]).toBe('partly');
+  const told = inPlainWords(
+    prepareFeatures([{ number: 'F1', text: feature, elements: [], weight: 'key', part: 'idea' }]),
+  );
+  expect(
+    compareDocument(told, patent('en', 'The small pump at the copper plug is quiet.'), 'en').features[0]!.reason,
+  ).toBe(
+    'Disclosed by wording: the passage has "small pump", "copper plug" (92% by weight); it lacks "makes"; what is denied is said by its opposite: "noise" ≠ "quiet".',
+  );
+});
+
+it('takes a number for what is rounded to it, named by other words or behind a comma', () => {
+  const reason = (text: string, said: string) =>
+    compareDocument(
+      inPlainWords(
+        prepareFeatures(
+          [{ number: 'F1', text, elements: [], weight: 'key', part: 'idea' }],
+          undefined,
+          [],
+          [{ word: 'strong', other: 'thickness', from: 'synonyms' }],
+        ),
+      ),
+      patent('en', said),
+      'en',
+    ).features[0]!.reason;
+  expect(
+    reason('The rubber tyre is about 13 mm thick', 'A rubber tire has a thick wall of one half of an inch.'),
+  ).toContain('its "one half of an inch" lies within "about 13 mm" (rounded)');
+  expect(
+    reason('A vinyl foil, 0.5 to 1.65 mm strong', 'The vinyl foil has a thickness of between 0.020″ and 0.065″.'),
+  ).toContain('its "between 0.020″ and 0.065″" lies within "0.5 to 1.65 mm" (rounded)');
+  expect(
+    reason(
+      'All is pressed into bales of 40 to 50 pounds',
+      'It is pressed into bales, usually of about 40-50 lbs each.',
+    ),
+  ).toContain('its "about 40-50 lbs" lies within "40 to 50 pounds"');
+  expect(reason('The rubber tyre is about 13 mm thick', 'A rubber tire is 14 mm thick.')).toContain('lies outside');
+});

@@ -2,6 +2,7 @@ import { antecedentsOf } from '#language/antecedents.ts';
 import { type Band, bandOf, FEWEST_WORDS, TOLD_BANDS } from '#language/bands.ts';
 import { pairShares } from '#language/chinese-words.ts';
 import { type ContentWord, cachedStem, contentLength, contentWords } from '#language/content-words.ts';
+import { oppositesOf } from '#language/opposites.ts';
 import { type Wanted, wantedWords } from '#language/passages.ts';
 import { endsAsVerb, namesThing, phrasesOf } from '#language/phrases.ts';
 import { type Quantity, quantitiesOf } from '#language/quantities.ts';
@@ -66,7 +67,7 @@ export interface PreparedFeature {
    * judged alone.
    */
   readonly scored: readonly (ScoredWord & Pick<FeatureWord, 'part'>)[];
-  readonly alternates: readonly (Alternate & { readonly equivalent: Equivalent })[];
+  readonly alternates: readonly (Alternate & { readonly equivalent: Equivalent; readonly opposite?: true })[];
   /**
    * Wordings that only an encoder holds to be alike: they order documents; verdicts rest on them `inPlainWords` alone.
    */
@@ -138,6 +139,16 @@ export function prepareFeatures(
     word: contentWords(equivalent.word).map(({ key }) => key),
     other: contentWords(equivalent.other).map(({ key }) => key),
   }));
+  // what a feature denies is said without a denial, too, and by that word of it alone
+  const opposites = features.map(({ text }) =>
+    oppositesOf(text).map(({ word, other }) => ({
+      share: KNOWN_SHARE,
+      equivalent: { word, other, relation: 'same', from: 'synonyms' } satisfies Equivalent,
+      word: contentWords(word).map(({ key }) => key),
+      other: contentWords(other).map(({ key }) => key),
+      opposite: true as const,
+    })),
+  );
   const keys = new Set<string>();
   const borrowed = antecedents.map((list) => list.flatMap(({ modifiers }) => modifiers.flatMap(keysOf)));
   read.forEach(({ places, verbs, ordinals }, index) => {
@@ -146,7 +157,7 @@ export function prepareFeatures(
     for (const { verb } of verbs) keys.add(verbKey(verb));
     for (const { counted } of ordinals) for (const { key } of contentWords(counted)) keys.add(key);
   });
-  for (const { other } of equivalents) for (const key of other) keys.add(key);
+  for (const { other } of [...equivalents, ...opposites.flat()]) for (const key of other) keys.add(key);
   const wanted = wantedWords(keys);
   const idOf = (key: string) => wanted.ids.get(key)!;
   /** What a word counts of which only a share counts. */
@@ -180,11 +191,12 @@ export function prepareFeatures(
     // One or two words stand in any document of the field: the neighbour says which passage is meant.
     const neighbour = few ? (read[index + 1] ?? read[index - 1]) : undefined;
     if (neighbour) for (const key of neighbour.places.keys()) borrow(key, ANTECEDENT_SHARE);
-    const others = equivalents
+    const others = [...equivalents, ...opposites[index]!]
       .filter(({ word, other }) => other.length > 0 && word.length > 0 && word.every((key) => places.has(key)))
-      .map(({ equivalent, word, other, share }) => ({
+      .map(({ equivalent, word, other, share, ...opposite }) => ({
         equivalent,
         share,
+        ...opposite,
         ids: [...new Set(other)].map(idOf),
         stands_for: [...new Set(word)].map(idOf),
       }));

@@ -84,8 +84,9 @@ export function reasonOf(
       );
     if (written.around.length > 0) parts.push(`其前后还有${list(written.around, lang)}`);
     if (written.missing.length > 0) parts.push(`缺少${list(written.missing, lang)}`);
-    for (const { claimed, text, relation } of judgement.numbers) {
-      if (relation && text) parts.push(`文中“${text}”${RELATIONS.zh[relation]}“${claimed.text}”`);
+    for (const { claimed, text, relation, rounded } of judgement.numbers) {
+      if (relation && text)
+        parts.push(`文中“${text}”${RELATIONS.zh[relation]}“${claimed.text}”${rounded ? '（按四舍五入）' : ''}`);
       else parts.push(`文中没有与“${claimed.text}”同类的数值`);
     }
     if (judgement.nowhere) parts.push(`全文没有“${nowhere(prepared, judgement.nowhere)}”`);
@@ -113,8 +114,9 @@ export function reasonOf(
     );
   if (written.around.length > 0) parts.push(`around it stands ${list(written.around, lang)}`);
   if (written.missing.length > 0) parts.push(`it lacks ${list(written.missing, lang)}`);
-  for (const { claimed, text, relation } of judgement.numbers) {
-    if (relation && text) parts.push(`its "${text}" ${RELATIONS.en[relation]} "${claimed.text}"`);
+  for (const { claimed, text, relation, rounded } of judgement.numbers) {
+    if (relation && text)
+      parts.push(`its "${text}" ${RELATIONS.en[relation]} "${claimed.text}"${rounded ? ' (rounded)' : ''}`);
     else parts.push(`it states no number of the kind of "${claimed.text}"`);
   }
   if (judgement.nowhere) parts.push(`"${nowhere(prepared, judgement.nowhere)}" stands nowhere in the document`);
@@ -145,8 +147,15 @@ const HELD = {
     synonyms: 'held to be the same, by the list of synonyms',
     translation: 'held to be the same, as translations',
     likeness: 'near in meaning, by the encoder',
+    opposite: 'what is denied is said by its opposite',
   },
-  zh: { person: '确认为相同', synonyms: '按词表视为相同', translation: '按译词视为相同', likeness: '按编码器含义相近' },
+  zh: {
+    person: '确认为相同',
+    synonyms: '按词表视为相同',
+    translation: '按译词视为相同',
+    likeness: '按编码器含义相近',
+    opposite: '所否定的以反义词说出',
+  },
 } as const;
 
 /** The words that others stand for, by the knowledge that says so. */
@@ -155,11 +164,14 @@ function heldTheSame(
   judgement: Judgement,
   lang: AnswerLanguage,
 ): { readonly from: keyof (typeof HELD)['en']; readonly words: string }[] {
-  const used = judgement.score.alternates.map((index) => prepared.alternates[index]!.equivalent);
-  return (['person', 'synonyms', 'translation', 'likeness'] as const).flatMap((from) => {
+  const used = judgement.score.alternates.map((index) => prepared.alternates[index]!);
+  return (['person', 'synonyms', 'translation', 'likeness', 'opposite'] as const).flatMap((from) => {
+    const sign = from === 'opposite' ? ['≠', ' ≠ '] : ['=', ' = '];
     const pairs = used
-      .filter((one) => (one.from ?? 'person') === from)
-      .map(({ word, other }) => (lang === 'zh' ? `“${word}”=“${other}”` : `"${word}" = "${other}"`));
+      .filter(({ equivalent, opposite }) => (opposite ? 'opposite' : (equivalent.from ?? 'person')) === from)
+      .map(({ equivalent: { word, other } }) =>
+        lang === 'zh' ? `“${word}”${sign[0]}“${other}”` : `"${word}"${sign[1]}"${other}"`,
+      );
     return pairs.length > 0 ? [{ from, words: pairs.join(', ') }] : [];
   });
 }

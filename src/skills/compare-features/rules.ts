@@ -2,7 +2,7 @@ import { lower, rankOf, SCORES, scoreOf, type Verdict, verdictOf } from '#langua
 import { type ContentWord, contentWords } from '#language/content-words.ts';
 import type { Passage, ReadDocument } from '#language/passages.ts';
 import { namesThing } from '#language/phrases.ts';
-import { compareQuantities, type Quantity, quantitiesOf, type Relation } from '#language/quantities.ts';
+import { asRounded, compareQuantities, type Quantity, quantitiesOf, type Relation } from '#language/quantities.ts';
 import { type PassageScore, passageText } from '#language/scoring.ts';
 import { isHan } from '#language/script.ts';
 import { negationsOf, SEVERAL } from '#language/wording.ts';
@@ -29,7 +29,13 @@ export interface Judgement {
    * The feature's number, what the passage says, and how they stand to each other; `text` absent: no number of its
    * kind.
    */
-  readonly numbers: readonly { readonly claimed: Quantity; readonly text?: string; readonly relation?: Relation }[];
+  readonly numbers: readonly {
+    readonly claimed: Quantity;
+    readonly text?: string;
+    readonly relation?: Relation;
+    /** It lies within what the number is, told in plain words, rounded from: `asRounded`. */
+    readonly rounded?: true;
+  }[];
   /** A word that stands nowhere in the document and says too much of the feature to be missing. */
   readonly nowhere?: FeatureWord;
   /** The words whose negation differs. */
@@ -284,11 +290,34 @@ function clauseAround(text: string, { start, end }: { start: number; end: number
 }
 
 /** The words next to a number: `thermal interface layer` of "a thermal interface layer of 0.5 to 1 mm". */
-function measuredBy(words: readonly ContentWord[], { start, end }: { start: number; end: number }): Set<string> {
+function measuredBy(
+  words: readonly ContentWord[],
+  { start, end }: { readonly start: number; readonly end: number },
+): Set<string> {
   const before = words.filter((word) => word.end <= start).slice(-MEASURED_WORDS);
   const after = words.filter((word) => word.start >= end).slice(0, MEASURED_WORDS);
   // What stands before a number names it far more often than what follows.
   return new Set([...(before.length > 0 ? before : after), ...(before.length < 2 ? after : [])].map(({ key }) => key));
+}
+
+/**
+ * The same in plain words, where a comma ends what is told of a thing, and a document may name it otherwise: `strong` of
+ * "a foil, 0.5 mm strong", and `thickness`.
+ */
+function measuredInWords(
+  { feature: { text }, words: own, alternates }: PreparedFeature,
+  words: readonly ContentWord[],
+  { start, end }: Quantity,
+): Set<string> {
+  const from = text.slice(0, start).search(/[^,;:，；：]*$/u);
+  const to = end + text.slice(end).search(/[,;:，；：]|$/u);
+  const inClause = words.filter((word) => word.start >= from && word.end <= to);
+  const measured = measuredBy(inClause.length > 0 ? inClause : words, { start, end });
+  const ids = new Set(own.filter(({ key }) => measured.has(key)).map(({ id }) => id));
+  for (const { equivalent, stands_for, opposite } of alternates)
+    if (!opposite && stands_for.some((id) => ids.has(id)))
+      for (const { key } of contentWords(equivalent.other)) measured.add(key);
+  return measured;
 }
 
 /**
@@ -309,20 +338,32 @@ const rankOfRelation = ({ relation }: Judgement['numbers'][number]) => BETTER.in
  * For each number of the feature, the number of the passage that measures the same thing: same dimension, and near it
  * most of the words that stand next to the feature's number. Of several the one that comes nearest to disclosing it.
  */
-function numbersOf({ feature, quantities }: PreparedFeature, text: string): Judgement['numbers'] {
+function numbersOf(prepared: PreparedFeature, text: string): Judgement['numbers'] {
+  const { feature, quantities, told } = prepared;
   const said = quantitiesOf(text);
   const words = contentWords(feature.text);
   return quantities.map((quantity) => {
-    const measured = measuredBy(words, quantity);
-    let best: { text?: string; relation?: Relation; near: number } = { near: measured.size > 0 ? 1 : 0 };
+    const meant = told ? asRounded(quantity) : quantity;
+    const measured = told ? measuredInWords(prepared, words, quantity) : measuredBy(words, quantity);
+    let best: { text?: string; relation?: Relation; rounded?: true; near: number } = {
+      near: measured.size > 0 ? 1 : 0,
+    };
     for (const other of said) {
-      const relation = compareQuantities(quantity, other);
+      const relation = compareQuantities(meant, other);
       if (relation === undefined) continue;
-      const around = contentWords(clauseAround(text, other));
+      // what somebody tells of one thing a document may say behind a comma: "pressed into bales, of about 40 lbs each"
+      const around = contentWords(
+        told
+          ? text.slice(Math.max(0, other.start - MEASURED_REACH), other.end + MEASURED_REACH / 3)
+          : clauseAround(text, other),
+      );
       const near = new Set(around.map(({ key }) => key).filter((key) => measured.has(key))).size;
       if (near < best.near) continue;
       if (near > best.near || best.relation === undefined || BETTER.indexOf(relation) < BETTER.indexOf(best.relation))
-        best = { text: other.text, relation, near };
+        best = {
+          ...{ text: other.text, relation, near },
+          ...(relation !== compareQuantities(quantity, other) && { rounded: true as const }),
+        };
     }
     const { near: _near, ...found } = best;
     return { claimed: quantity, ...found };
@@ -360,6 +401,8 @@ function oppositelyNegated(
     if (denied.includes(true)) met = true;
     return claimed ? !denied.includes(true) : !denied.includes(false);
   });
+  // "quiet" says of a noise that there is none; elsewhere in the document it may say it of anything
+  if (prepared.alternates.some(({ opposite, ids }) => opposite && ids.every((id) => inside.has(id)))) met = true;
   return { negated, unmet: denies && !met && !(prepared.told && deniedElsewhere(document, prepared)) };
 }
 
@@ -369,8 +412,8 @@ function deniedElsewhere(document: ReadDocument, { words, negations, alternates 
     places.some(({ start }) => negations.some(({ reach }) => start >= reach.start && start < reach.end)),
   );
   const ids = new Set(denied.map(({ id }) => id));
-  for (const { ids: others, stands_for } of alternates)
-    if (others.length === 1 && stands_for.some((id) => ids.has(id))) ids.add(others[0]!);
+  for (const { ids: others, stands_for, opposite } of alternates)
+    if (!opposite && others.length === 1 && stands_for.some((id) => ids.has(id))) ids.add(others[0]!);
   const reaches = new Map<number, readonly { readonly start: number; readonly end: number }[]>();
   const reachesOf = (unit: number) => {
     const known = reaches.get(unit) ?? negationsOf(document.units[unit]!.text).map(({ reach }) => reach);
