@@ -115,8 +115,8 @@ let chinese: readonly Row[] | undefined;
 const derived = (stem: string): string[] => [`${stem}less`, `non${stem}`, `un${stem}`, `${stem}-free`];
 
 /**
- * The words by which a document says what a text denies: of "no noise" `quiet`, `noiseless`, `noise-free`. None for what
- * stands for something else ("instead of air").
+ * The words by which a document says what a text denies: of "no noise" `quiet`, `noiseless`, `noise-free`. None for
+ * what stands for something else ("instead of air").
  */
 export function oppositesOf(text: string): Opposite[] {
   const found = new Map<string, Opposite>();

@@ -300,17 +300,18 @@ function measuredBy(
   return new Set([...(before.length > 0 ? before : after), ...(before.length < 2 ? after : [])].map(({ key }) => key));
 }
 
+const CLAUSE_MARK = /[,;:，；：]/u;
 /**
- * The same in plain words, where a comma ends what is told of a thing, and a document may name it otherwise: `strong` of
- * "a foil, 0.5 mm strong", and `thickness`.
+ * The same in plain words, where a comma ends what is told of a thing, and a document may name it otherwise: `strong`
+ * of "a foil, 0.5 mm strong", and `thickness`.
  */
 function measuredInWords(
   { feature: { text }, words: own, alternates }: PreparedFeature,
   words: readonly ContentWord[],
   { start, end }: Quantity,
 ): Set<string> {
-  const from = text.slice(0, start).search(/[^,;:，；：]*$/u);
-  const to = end + text.slice(end).search(/[,;:，；：]|$/u);
+  const from = start - text.slice(0, start).split(CLAUSE_MARK).at(-1)!.length;
+  const to = end + text.slice(end).split(CLAUSE_MARK)[0]!.length;
   const inClause = words.filter((word) => word.start >= from && word.end <= to);
   const measured = measuredBy(inClause.length > 0 ? inClause : words, { start, end });
   const ids = new Set(own.filter(({ key }) => measured.has(key)).map(({ id }) => id));
