@@ -68,8 +68,8 @@ const STANDING = {
   zh: { beyond: 0.125, held: 0, score: 15 },
 } as const;
 /**
- * The same of a document of another language than the idea, which holds words that have translations alone: of a Chinese
- * idea single English words, which stand in many texts, where a Chinese document must have pairs of characters.
+ * The same of a document of another language than the idea, which holds words that have translations alone: of a
+ * Chinese idea single English words, which stand in many texts, where a Chinese document must have pairs of characters.
  */
 const FOREIGN_HELD = 0.35;
 const FOREIGN_BEYOND = { en: 0.25, zh: 0.2 } as const;

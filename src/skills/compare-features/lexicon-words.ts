@@ -25,8 +25,8 @@ interface Lists {
 const BEGINNING = { chinese: 2, english: 3 } as const;
 
 /**
- * What the lists have of words that begin like those of some texts, by both languages: few of them, and read anew, since
- * all of them would take memory for what is asked now and then.
+ * What the lists have of words that begin like those of some texts, by both languages: few of them, and read anew,
+ * since all of them would take memory for what is asked now and then.
  */
 function listsFor(texts: readonly string[]): Lists {
   const begins = new Set<string>();
