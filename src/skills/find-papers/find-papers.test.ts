@@ -158,7 +158,11 @@ describe('papers on a question', () => {
       '- “CONCLUSIONS: The pulmonary toxicity of veridarone depends on the dose that is given in a day.” [P1] “BACKGROUND: Veridarone slows the pulse of patients whose heart beats too fast.” [P1]\n',
     ]);
     expect([...papersInWords(found, 'zh')][0]).toBe('\n没有论文完整回答这个问题。最接近的论文原文：\n');
-    expect([...papersInWords(await findPapers('Does veridarone damage the kidneys?'), 'en')]).toEqual([]);
+    // a paper on the substance, which says nothing of kidneys, is near at most; one on nothing that is asked is not
+    expect([...papersInWords(await findPapers('Does veridarone damage the kidneys?'), 'en')][0]).toBe(
+      '\nNo paper covers the whole question. The nearest ones say, word for word:\n',
+    );
+    expect([...papersInWords(await findPapers('Does solvomab damage the kidneys?'), 'en')]).toEqual([]);
     await service.corpus.delete(works, [lungs.id, seen.id]);
   });
 
