@@ -48,8 +48,7 @@ export function corpusRoutes({ services, imports }: Management) {
           if (!last.has(source)) last.set(source, { source, at: started_at, records, rejected, files });
       // as searches see them: fictional records beside real ones are in none of their counts
       const searched = new Map<string, number>();
-      for (const each of mending ? [] : declared)
-        searched.set(each.name, (await corpus.search(each, { ...all, offset: 0, limit: 0 })).total);
+      for (const each of mending ? [] : declared) searched.set(each.name, await totalOf(corpus, each));
       return {
         collections: collections.map((each) => ({ ...each, searched: searched.get(each.name) ?? each.records })),
         ...(offices &&

@@ -104,7 +104,7 @@ function englishIn(text: string, { english }: Lists): Known[] {
 }
 
 const knownIn = (text: string, lists: Lists): Known[] =>
-  isHan(text) || /\p{Script=Han}/u.test(text) ? chineseIn(text, lists) : englishIn(text, lists);
+  /\p{Script=Han}/u.test(text) ? chineseIn(text, lists) : englishIn(text, lists);
 
 /**
  * How a document in the other language may write what features name, by the program's own lists: terms of several words

@@ -216,10 +216,8 @@ async function about(asked: Question, names: readonly string[], kind: Kind, wher
   const whole = forms.length > 1 ? (await meaningsOf(forms.join(' '))).slice(0, MOST_MEANINGS) : [];
   const query = anyOf(allOf(...each.values()), ...whole.map((meaning) => saying(kind, meaning)));
   const unknown: string[] = [];
-  for (const [form, said] of each) {
-    const request = { query: said, offset: 0, limit: 0, stemming: true, signal };
-    if ((await corpus.search(kind.collection, request)).total === 0) unknown.push(form);
-  }
+  for (const [form, said] of each)
+    if ((await totalOf(corpus, kind.collection, said, { stemming: true, signal })) === 0) unknown.push(form);
   return { query, unknown };
 }
 
@@ -285,7 +283,7 @@ export async function findRecords(asked: Question, where: Where): Promise<Record
     ...(name === 'marks' && !wording ? statesOf(status, status_not) : []),
   );
   const request = { query, stemming: true, signal };
-  const { total } = await corpus.search(kind.collection, { ...request, offset: 0, limit: 0 });
+  const total = await totalOf(corpus, kind.collection, query, { stemming: true, signal });
   const isOpen = !owner && !years && from.length === 0 && classes.length === 0 && !wording;
   // in other words, passages may tell
   if (total === 0 && isOpen && asked.sides) return undefined;

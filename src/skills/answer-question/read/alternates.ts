@@ -23,11 +23,11 @@ const VERB_OF: ReadonlyMap<string, string> = new Map(Object.entries({
   swollen: 'swell', sworn: 'swear', taught: 'teach', thrown: 'throw', told: 'tell', torn: 'tear', woken: 'wake', woven: 'weave', worn: 'wear', written: 'write', wrote: 'write',
 }));
 
-/** Chinese words that documents write for each other. */
+/** Chinese words that documents write for each other, beside those that the groups of synonyms have. */
 // biome-ignore format: read it as a table
 const SAME_ZH: readonly string[][] = [
-  '蔓延 扩散 传播', '噪声 噪音', '粘度 黏度', '粘接 粘结 胶接 粘合', '图像 影像', '震动 振动', '泄漏 泄露 渗漏', '报警 警报 告警', '预警 告警', '磨损 磨耗', '锈蚀 腐蚀', '剥离 脱落', '断裂 破裂 开裂', '老化 劣化',
-  '卡死 卡滞', '识别 辨识', '摄像 拍摄', '故障 失效', '监控 监测', '减小 降低', '增强 提高', '容器 器皿', '软管 水管', '套筒 套管', '清洁 清洗', '加热 升温', '冷却 降温', '抓取 夹取', '夹持 夹紧', '输送 传送', '焊点 焊缝', '孔隙 气孔',
+  '蔓延 扩散 传播', '粘度 黏度', '粘接 粘结 胶接 粘合', '泄漏 泄露 渗漏', '报警 警报 告警', '预警 告警', '磨损 磨耗', '剥离 脱落', '断裂 破裂 开裂', '老化 劣化',
+  '摄像 拍摄', '监控 监测', '容器 器皿', '软管 水管', '套筒 套管', '冷却 降温', '抓取 夹取', '夹持 夹紧', '输送 传送', '焊点 焊缝', '孔隙 气孔',
 ].map((group) => group.split(' '));
 const OTHERS_ZH = Map.groupBy(
   SAME_ZH.flatMap((group) =>

@@ -37,48 +37,44 @@ export async function meaningsOf(term: string): Promise<readonly string[]> {
 /** Whether the program has a word for a term in the other language. */
 export const programKnows = async (term: string): Promise<boolean> => (await meaningsOf(term)).length > 0;
 
-/** Characters of a Chinese word of the program that a pair of characters alone does not tell. */
-const COMPOUND = { from: 3, to: 8 } as const;
+/** Characters of a Chinese word of the program, and of one that a pair of characters alone does not tell. */
+const WORD = { from: 2, to: 8 } as const;
+const COMPOUND_FROM = 3;
 
-/**
- * The pairs of Han characters within words of three characters or more that the program has: 燃料, 料电 and 电池 of 燃料电池.
- * The longest word at a place counts.
- */
-export async function pairsOfCompounds(text: string): Promise<ReadonlySet<string>> {
-  const pairs = new Set<string>();
-  const runs = text.match(/\p{Script=Han}{3,}/gu) ?? [];
-  if (runs.length === 0) return pairs;
-  const known = await ownWords();
-  for (const run of runs)
-    for (let at = 0; at + COMPOUND.from <= run.length; at++) {
-      let length: number = Math.min(COMPOUND.to, run.length - at);
-      while (length >= COMPOUND.from && !known.has(run.slice(at, at + length))) length--;
-      if (length < COMPOUND.from) continue;
-      for (let pair = at; pair + 2 <= at + length; pair++) pairs.add(run.slice(pair, pair + 2));
-      at += length - 1;
-    }
-  return pairs;
+interface Place {
+  readonly start: number;
+  readonly end: number;
 }
 
-/** Characters of a Chinese word of the program. */
-const WORD = { from: 2, to: 8 } as const;
-
 /**
- * The places of the words of a Chinese run that the program has, the longest at each place: the runtime cuts 水热法制备 into
- * 水, 热, 法制 and 备.
+ * The places of the words of a Chinese run that the program has, of so many characters or more, the longest at each.
  */
-export async function programWordsIn(run: string): Promise<{ readonly start: number; readonly end: number }[]> {
+async function placesIn(run: string, least: number): Promise<Place[]> {
   const known = await ownWords();
-  const found: { start: number; end: number }[] = [];
-  for (let at = 0; at + WORD.from <= run.length; at++) {
+  const found: Place[] = [];
+  for (let at = 0; at + least <= run.length; at++) {
     let length: number = Math.min(WORD.to, run.length - at);
-    while (length >= WORD.from && !known.has(run.slice(at, at + length))) length--;
-    if (length < WORD.from) continue;
+    while (length >= least && !known.has(run.slice(at, at + length))) length--;
+    if (length < least) continue;
     found.push({ start: at, end: at + length });
     at += length - 1;
   }
   return found;
 }
+
+/**
+ * The pairs of Han characters within words of three characters or more that the program has: 燃料, 料电 and 电池 of 燃料电池.
+ */
+export async function pairsOfCompounds(text: string): Promise<ReadonlySet<string>> {
+  const pairs = new Set<string>();
+  for (const run of text.match(/\p{Script=Han}{3,}/gu) ?? [])
+    for (const { start, end } of await placesIn(run, COMPOUND_FROM))
+      for (let pair = start; pair + 2 <= end; pair++) pairs.add(run.slice(pair, pair + 2));
+  return pairs;
+}
+
+/** The places of the words of a Chinese run that the program has: the runtime cuts 水热法制备 into 水, 热, 法制 and 备. */
+export const programWordsIn = (run: string): Promise<readonly Place[]> => placesIn(run, WORD.from);
 
 /** Whether a term that texts are thought to say for another is but a piece of what the program calls it: 人机 of 无人机. */
 export async function isPieceOfMeaning(term: string, to: string): Promise<boolean> {
