@@ -105,6 +105,8 @@ function markDetail(mark: Trademark, zh: boolean): RecordRow {
   const on = (en: string, chinese: string, date: number | undefined) =>
     date === undefined ? undefined : `${zh ? chinese : `${en} `}${dayText(date)}`;
   const goods = mark.classes.flatMap((each) => each.goods).find(({ lang }) => lang === 'en')?.text;
+  const end = termEnd(mark);
+  const on_end = end && dayText(end.day);
   return {
     title: mark.mark ?? '—',
     about: present([
@@ -114,7 +116,12 @@ function markDetail(mark: Trademark, zh: boolean): RecordRow {
       status.state,
       on('filed', '申请日 ', filing_date),
       on('registered', '注册日 ', registration_date),
-      on('expires', '到期日 ', termEnd(mark)?.day),
+      // a day that no office states is told with the law that it follows from
+      end?.by === undefined
+        ? on('expires', '到期日 ', end?.day)
+        : zh
+          ? `法定期限至 ${on_end}，续展除外（${end.by}）`
+          : `term by law to ${on_end} unless it is renewed (${end.by})`,
       goods && goods.length > MOST_OF_GOODS ? `${goods.slice(0, MOST_OF_GOODS)}…` : goods,
     ]),
   };
