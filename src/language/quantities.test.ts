@@ -209,3 +209,29 @@ describe('numbers of plain words', () => {
     ['half an inch', 0.0127, 0.0127],
   ])('%s', (text, low, high) => expect(meant(text)).toEqual([low, high]));
 });
+
+it.each([
+  ['0.020″', 'length', 0.000508],
+  ['1 mil', 'length', 2.54e-5],
+  ['2 mils', 'length', 5.08e-5],
+  ['1 foot', 'length', 0.3048],
+  ['1 yard', 'length', 0.9144],
+  ['2 yards', 'length', 1.8288],
+  ['1 mile', 'length', 1609.344],
+  ['2 miles', 'length', 3218.688],
+  ['1 oz', 'mass', 0.028349523],
+  ['1 ounce', 'mass', 0.028349523],
+  ['2 ounces', 'mass', 0.056699046],
+  ['1 pound', 'mass', 0.45359237],
+  ['2 pounds', 'mass', 0.90718474],
+  ['1 gallon', 'volume', 0.003785411784],
+  ['2 gallons', 'volume', 0.007570823568],
+  ['100 pounds per square inch', 'pressure', 689475.7],
+  ['2 hp', 'power', 1491.4],
+  ['2 horsepower', 'power', 1491.4],
+  ['15 wt. of it', 'share', 0.15],
+])('%s in the units of the United States', (text, dimension, value) => {
+  const [quantity] = quantitiesOf(text);
+  expect(quantity?.dimension).toBe(dimension);
+  expect(quantity!.low / value).toBeCloseTo(1, 12);
+});
